@@ -1,5 +1,6 @@
 """What is in a file, as the file browser shows it: text that can be selected and copied, programs, pictures."""
 
+import os
 import re
 import urllib.request
 
@@ -375,6 +376,19 @@ def test_an_empty_file_says_so(preview):
     expect(page.page.get_by_text("File Is Empty")).to_be_visible()
     expect(page.page.locator(".screen.presented .row")).to_have_count(0)
     expect(page.page.locator(".screen.presented .status")).to_have_text("")
+
+
+@pytest.mark.exhaustive
+def test_what_can_never_be_shown_asks_for_no_other_try(directory, preview):  # noqa: F811
+    os.mkfifo(directory / "pipe")
+    page = preview("closed.txt", "x")
+    (directory / "closed.txt").chmod(0)
+    page.page.reload()
+    expect(page.page.get_by_text("You don’t have permission to read this file.")).to_be_visible()
+    expect(page.button("Try Again")).to_be_visible()
+    page.page.goto(page.page.url.replace("closed.txt", "pipe"))
+    expect(page.page.get_by_text("This isn’t a regular file.")).to_be_visible()
+    expect(page.button("Try Again")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

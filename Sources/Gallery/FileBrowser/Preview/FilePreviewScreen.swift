@@ -224,7 +224,9 @@ import Foundation
         } else {
             configuration.text = "Can’t Show This File"
             configuration.secondaryText = Self.reason(for: error)
-            configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
+            if (error as? OpenFile.Failure)?.isLasting != true {
+                configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
+            }
         }
         contentUnavailableConfiguration = configuration
     }

@@ -18,6 +18,8 @@ final class OpenFile: Sendable {
         let reason: String
         /// Whether there is no such file.
         var isGone = false
+        /// Whether another try would end the same way.
+        var isLasting = false
     }
 
     /// Opens a file in a folder. What is no plain file is refused: a pipe would never end. So is a name that leads
@@ -39,7 +41,7 @@ final class OpenFile: Sendable {
         var status = stat()
         guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(opened)
-            throw Failure(reason: "This isn’t a regular file.")
+            throw Failure(reason: "This isn’t a regular file.", isLasting: true)
         }
         descriptor = opened
         size = Int64(status.st_size)
