@@ -313,3 +313,24 @@ def test_left_leads_on_from_one_choice_to_the_next_on_mirrored_pages(open_mirror
     expect(choices.nth((chosen + 1) % len(texts))).to_be_checked()
     page.keyboard.press("ArrowRight")
     expect(choices.nth(chosen)).to_be_checked()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_heads_stand_above_their_columns_whichever_way_lines_run(open_page, open_mirrored, direction):
+    columns = (open_page if direction == "ltr" else open_mirrored)("/catalogue/table-with-columns")
+    ends = columns.page.evaluate(
+        """() => {
+            const ends = (one) => {
+                const range = document.createRange();
+                range.selectNodeContents(one);
+                const { left, right } = range.getBoundingClientRect();
+                return document.dir === 'rtl' ? left : right;
+            };
+            const screen = document.querySelector('.screen.presented') ?? document;
+            const heads = [...screen.querySelectorAll('.column-head:not(.wide) button')];
+            const cells = [...screen.querySelectorAll('.row:has(.column) .columns')[0].querySelectorAll('.column')];
+            return [heads, cells].map((all) => all.map((one) => Math.round(ends(one))));
+        }"""
+    )
+    assert len(ends[0]) == 2 and ends[0] == pytest.approx(ends[1], abs=1)
