@@ -185,3 +185,23 @@ def test_a_press_beside_a_screen_that_comes_leaves_the_keys_with_it(open_page):
     wifi.page.wait_for_function("() => document.querySelector('.screen.presented:not(.awaited)')?.getAnimations().length > 0")
     wifi.page.mouse.click(100, 500)
     expect(title).to_be_focused()
+
+
+@pytest.mark.exhaustive
+def test_from_a_lane_the_tab_key_leads_back_to_the_row_before(open_page):
+    mountain = open_page("/mountains/K2").page
+    focused = "() => document.activeElement.closest('.row').id"
+    mountain.locator(".screen.presented .row[tabindex='0']").first.focus()
+    row = mountain.evaluate(focused)
+    mountain.keyboard.press("Tab")
+    expect(mountain.locator(".lane .row:focus")).to_have_count(1)
+    tile = mountain.evaluate(focused)
+    mountain.keyboard.press("Shift+Tab")
+    assert mountain.evaluate(focused) == row
+    # The other way, a lane keeps its tile.
+    mountain.keyboard.press("ArrowDown")
+    row = mountain.evaluate(focused)
+    mountain.keyboard.press("Tab")
+    assert mountain.evaluate(focused) == tile
+    mountain.keyboard.press("Shift+Tab")
+    assert mountain.evaluate(focused) == row

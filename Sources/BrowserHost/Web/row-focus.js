@@ -37,12 +37,11 @@ export class RowFocus {
     });
   }
 
-  // Exactly one row can be reached with the Tab key, and one in each lane beside.
+  // Exactly one row can be reached with the Tab key, and one in each lane beside: what is left keeps its row.
   mark(row) {
-    if (this.current && this.current !== row) {
-      // A lane that is left keeps its row.
-      if (this.current.lane === undefined || this.current.lane === row.lane) this.current.element.tabIndex = -1;
-      this.current.face.setReachable(false);
+    if (this.current && this.current !== row) this.current.face.setReachable(false);
+    for (const other of this.collection.rows.values()) {
+      if (other !== row && other.lane === row.lane && other.element.tabIndex === 0) other.element.tabIndex = -1;
     }
     this.current = row;
     this.lastPosition = row.position;
