@@ -25,8 +25,8 @@ import Testing
                 .gesture(.resize(CGSize(width: 1, height: 2), textScale: 1.5), pane: .main)
             ),
             (
-                #"{"type":"resize","width":1,"height":2,"idiom":"pad"}"#,
-                .gesture(.resize(CGSize(width: 1, height: 2), idiom: .pad), pane: .main)
+                #"{"type":"resize","width":1,"height":2,"idiom":"pad","displayScale":3}"#,
+                .gesture(.resize(CGSize(width: 1, height: 2), idiom: .pad, displayScale: 3), pane: .main)
             ),
             (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(CGPoint(x: 0, y: 40_000_000)), pane: .main)),
             (
@@ -164,6 +164,7 @@ import Testing
             #"{"type":"hello","width":1,"height":1,"textScale":1e300}"#,
             #"{"type":"resize","width":1,"height":1,"textScale":"2"}"#,
             #"{"type":"resize","width":1,"height":1,"idiom":"fridge"}"#,
+            #"{"type":"resize","width":1,"height":1,"displayScale":0}"#,
             #"{"type":"hello","width":1,"height":1,"idiom":5}"#,
             #"{"type":"resize","width":-1,"height":1}"#, #"{"type":"resize","width":1e9,"height":1}"#,
             #"{"type":"lift"}"#, #"{"type":"step","by":0.5}"#, #"{"type":"drag","x":1,"y":1e300}"#,

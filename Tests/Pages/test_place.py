@@ -116,3 +116,22 @@ def test_a_glide_goes_on_to_its_end_where_rows_come_above_meanwhile(open_page):
         }"""
     )
     assert ends == [0] * 20
+
+
+@pytest.mark.chromium("moves the page to another screen")
+@pytest.mark.exhaustive
+def test_the_server_is_told_how_many_pixels_a_point_has(open_page):
+    frames = []
+
+    def prepare(page):
+        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: frames.append(str(frame))))
+
+    page = open_page("/million", prepare=prepare, device_scale_factor=3).page
+    assert any('"displayScale":3' in frame for frame in frames)
+    metrics = {"width": 1281, "height": 800, "deviceScaleFactor": 2, "mobile": False}
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
+    for _ in range(100):
+        if any('"resize"' in frame and '"displayScale":2' in frame for frame in frames):
+            break
+        page.wait_for_timeout(100)
+    assert any('"resize"' in frame and '"displayScale":2' in frame for frame in frames)

@@ -16,7 +16,10 @@ extension PageEvent.Gesture {
         _ type: String, _ values: KeyedDecodingContainer<PageEvent.CodingKeys>
     ) throws -> Self? {
         switch type {
-        case "resize": .resize(try values.size(), textScale: try values.textScale(), idiom: try values.idiom())
+        case "resize":
+            .resize(
+                try values.size(), textScale: try values.scale(.textScale), idiom: try values.idiom(),
+                displayScale: try values.scale(.displayScale))
         case "scroll": .scroll(try values.point(), version: try values.decodeIfPresent(Int.self, forKey: .version))
         case "lane": .lane(id: try values.integer(.id), offset: try values.length(.offset))
         case "scrolling":

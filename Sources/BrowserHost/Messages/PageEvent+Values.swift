@@ -46,7 +46,7 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
             .map(PageEvent.Measurement.init(pair:))
         return PageEvent.Hello.Pane(
             version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point(),
-            textScale: try textScale(), idiom: try idiom(),
+            textScale: try scale(.textScale), idiom: try idiom(), displayScale: try scale(.displayScale),
             heights: Dictionary(grouping: heights, by: \.key).mapValues { $0.map(\.height) })
     }
 
@@ -93,9 +93,9 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
             pane: try decodeIfPresent(PagePane.self, forKey: .pane) ?? .main)
     }
 
-    func textScale() throws -> Double {
-        let scale = try Length.checked(try decodeIfPresent(Double.self, forKey: .textScale) ?? 1)
-        guard scale > 0 else { throw PageEventError(reason: "letters have no size") }
+    func scale(_ key: PageEvent.CodingKeys) throws -> Double {
+        let scale = try Length.checked(try decodeIfPresent(Double.self, forKey: key) ?? 1)
+        guard scale > 0 else { throw PageEventError(reason: "letters or pixels have no size") }
         return scale
     }
 
@@ -110,7 +110,9 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
     }
 
     func room() throws -> SheetRoom {
-        SheetRoom(size: try size(), textScale: try textScale(), idiom: try idiom())
+        SheetRoom(
+            size: try size(), textScale: try scale(.textScale), idiom: try idiom(),
+            displayScale: try scale(.displayScale))
     }
 
     func size() throws -> CGSize {

@@ -73,6 +73,8 @@ enum PageEvent: Equatable, Sendable {
             var textScale = 1.0
             /// What kind of device shows it.
             var idiom = UserInterfaceIdiom.unspecified
+            /// How many pixels a point has.
+            var displayScale = 1.0
             /// How high items were measured to be, with their headers and footers in order, by the items' positions:
             /// those mean something to any server.
             var heights: [Int: [Double]] = [:]
@@ -81,7 +83,7 @@ enum PageEvent: Equatable, Sendable {
 
     /// What a user does with a view.
     enum Gesture: Equatable, Sendable {
-        case resize(CGSize, textScale: Double = 1, idiom: UserInterfaceIdiom = .unspecified)
+        case resize(CGSize, textScale: Double = 1, idiom: UserInterfaceIdiom = .unspecified, displayScale: Double = 1)
         /// The content was scrolled while the page showed a version of it.
         case scroll(CGPoint, version: Int? = nil)
         case lane(id: Int, offset: Double)

@@ -11,7 +11,9 @@ extension Screen {
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
-        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac)
+        window.resize(
+            to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac,
+            displayScale: 1)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter(files: files)
         transaction.write(to: &json)

@@ -46,15 +46,19 @@ import Foundation
             window.resetViewer()
         }
         window.scroll(to: state?.offset ?? .zero, atVersion: nil)
-        resize(to: state?.size ?? .zero, textScale: state?.textScale ?? 1, idiom: state?.idiom ?? .unspecified)
+        resize(
+            to: state?.size ?? .zero, textScale: state?.textScale ?? 1, idiom: state?.idiom ?? .unspecified,
+            displayScale: state?.displayScale ?? 1)
         if !isResumed, let state { window.takeHeights(state.heights) }
         isStale = true
     }
 
-    private func resize(to size: CGSize, textScale: Double, idiom: UserInterfaceIdiom) {
-        told = .init(size: size, textScale: textScale, idiom: idiom)
+    private func resize(to size: CGSize, textScale: Double, idiom: UserInterfaceIdiom, displayScale: Double) {
+        told = .init(size: size, textScale: textScale, idiom: idiom, displayScale: displayScale)
         let width = isReadable() ? min(size.width, Self.readableWidth) : size.width
-        window.resize(to: CGSize(width: width, height: size.height), textScale: textScale, idiom: idiom)
+        window.resize(
+            to: CGSize(width: width, height: size.height), textScale: textScale, idiom: idiom,
+            displayScale: displayScale)
     }
 
     /// The page is gone, for a while or for good: what it lifted goes back.
@@ -72,7 +76,8 @@ import Foundation
     /// Does what the user did on the page. Rows that are gone by now are passed over.
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
-        case .resize(let size, let textScale, let idiom): resize(to: size, textScale: textScale, idiom: idiom)
+        case .resize(let size, let textScale, let idiom, let displayScale):
+            resize(to: size, textScale: textScale, idiom: idiom, displayScale: displayScale)
         case .scroll(let offset, let version): window.scroll(to: offset, atVersion: version)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)

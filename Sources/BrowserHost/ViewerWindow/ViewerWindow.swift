@@ -8,7 +8,7 @@ import Foundation
     /// Called when there is something new to show.
     var onNeedsTransaction: (() -> Void)? { get set }
 
-    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom)
+    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom, displayScale: CGFloat)
     func scroll(to offset: CGPoint, atVersion version: Int?)
     func scrollLane(_ id: Int, to offset: Double)
 

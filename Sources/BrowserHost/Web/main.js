@@ -7,7 +7,7 @@ import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
-import { onIdiomChange } from './idiom.js';
+import { onDeviceChange } from './device.js';
 import { kept, keptBefore, onKeptElsewhere } from './kept.js';
 import { LedScreens } from './led-screens.js';
 import './missed-press.js';
@@ -50,7 +50,7 @@ onTextSizeChange(() => {
     for (const pane of panes) pane.didScaleText();
   }
 });
-onIdiomChange(() => {
+onDeviceChange(() => {
   stack.tellRoom();
   for (const { panes } of stack.all) for (const pane of panes) pane.tellSize();
 });

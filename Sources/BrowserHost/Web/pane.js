@@ -2,6 +2,7 @@
 
 import { BlankPress } from './blank-press.js';
 import { Collection } from './collection.js';
+import { device } from './device.js';
 import { Drag } from './drag.js';
 import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
@@ -14,8 +15,6 @@ import { Surroundings } from './surroundings.js';
 import { Swipe } from './swipe.js';
 import { TextEditing } from './text-editing.js';
 import { TextSelection } from './text-selection.js';
-import { idiom } from './idiom.js';
-import { textScale } from './text-size.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
@@ -69,7 +68,7 @@ export class Pane {
 
   // What layouts are solved for.
   get size() {
-    return { width: this.viewport.width, height: this.viewport.height, textScale: textScale(), idiom: idiom() };
+    return { width: this.viewport.width, height: this.viewport.height, ...device() };
   }
 
   tellSize() {

@@ -1,9 +1,8 @@
 // The heights at which a sheet rests on a phone, the one that it rests at, and the grabber that leads to the next. While
 // it moves it is as high as it can be, and stands lower by a transform: its rows are laid out twice, not at each frame.
 
+import { device } from './device.js';
 import { setAttribute } from './faces.js';
-import { idiom } from './idiom.js';
-import { textScale } from './text-size.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -21,7 +20,7 @@ const clamp = (share) => Math.min(1, Math.max(0, share));
 // How much room there is for a sheet on a phone: what the server works out heights of an app's own for.
 export const sheetRoom = () => {
   const height = innerHeight - stripOf(innerHeight);
-  return { width: innerWidth, height, textScale: textScale(), idiom: idiom() };
+  return { width: innerWidth, height, ...device() };
 };
 
 export class SheetHeights {

@@ -93,6 +93,7 @@ extension CollectionViewWindow {
             made.traitCollection.horizontalSizeClass = solution.environment.traitCollection.horizontalSizeClass
             made.traitCollection.textScale = solution.environment.textScale
             made.traitCollection.userInterfaceIdiom = solution.environment.idiom
+            made.traitCollection.displayScale = solution.environment.displayScale
             if made.view.frame != placement.frame { made.view.frame = placement.frame }
             uses.append((element, placement, made))
         }

@@ -34,7 +34,8 @@ extension CollectionViewWindow {
 
     /// What the layout is solved for.
     private var environment: WindowEnvironment {
-        WindowEnvironment(size: size, insets: collectionView.insets, textScale: textScale, idiom: idiom)
+        WindowEnvironment(
+            size: size, insets: collectionView.insets, textScale: textScale, idiom: idiom, displayScale: displayScale)
     }
 
     /// The layout solved for this window and the present; the last one when nothing has changed.

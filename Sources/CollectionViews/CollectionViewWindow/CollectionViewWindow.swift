@@ -31,8 +31,14 @@ import Foundation
     /// What kind of device the viewer has.
     private(set) var idiom = UserInterfaceIdiom.unspecified
 
+    /// How many pixels a point has for the viewer.
+    private(set) var displayScale: CGFloat = 1
+
     /// Letters of other sizes than these make no list that anybody could read.
     private static let textScales: ClosedRange<CGFloat> = 0.5...5
+
+    /// No screen has pixels of another size than these.
+    private static let displayScales: ClosedRange<CGFloat> = 0.1...20
 
     /// Where the viewer is scrolled to.
     public internal(set) var offset = CGPoint.zero
@@ -131,21 +137,27 @@ import Foundation
         states = []
     }
 
-    /// Tells how much the viewer sees at once, how many times their usual size letters have there, and on what kind of
-    /// device that is.
+    /// Tells how much the viewer sees at once, how many times their usual size letters have there, on what kind of
+    /// device that is, and how many pixels a point has.
     ///
     /// A scale out of reason counts as the nearest one within; a size out of reason, or a scale that is no number, is
     /// passed over.
-    public func resize(to size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified) {
-        guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, !textScale.isNaN else {
-            return
-        }
+    public func resize(
+        to size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified, displayScale: CGFloat = 1
+    ) {
+        guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, !textScale.isNaN,
+            !displayScale.isNaN
+        else { return }
         let textScale = min(max(textScale, Self.textScales.lowerBound), Self.textScales.upperBound)
-        guard size != self.size || textScale != self.textScale || idiom != self.idiom else { return }
+        let displayScale = min(max(displayScale, Self.displayScales.lowerBound), Self.displayScales.upperBound)
+        guard
+            size != self.size || textScale != self.textScale || idiom != self.idiom || displayScale != self.displayScale
+        else { return }
         keepAnchor()
         self.size = size
         self.textScale = textScale
         self.idiom = idiom
+        self.displayScale = displayScale
         collectionView.takeSize(size)
         setNeedsTransaction()
     }

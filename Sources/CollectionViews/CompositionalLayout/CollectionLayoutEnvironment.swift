@@ -43,16 +43,20 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var textScale: CGFloat = 1
     /// What kind of device the viewer has.
     var idiom = UserInterfaceIdiom.unspecified
+    /// How many pixels a point has there.
+    var displayScale: CGFloat = 1
 
     /// Windows narrower than this count as compact, as those of telephones do.
     private static let leastRegularWidth = 600.0
 
     init(
-        size: CGSize, insets: EdgeInsets = .zero, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified
+        size: CGSize, insets: EdgeInsets = .zero, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified,
+        displayScale: CGFloat = 1
     ) {
         self.insets = insets
         self.textScale = textScale
         self.idiom = idiom
+        self.displayScale = displayScale
         // What stands above and below scrolls away: shares of the height are of the whole.
         space = Container(
             contentSize: size,
@@ -67,6 +71,7 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
             verticalSizeClass: space.contentSize.height < Self.leastRegularWidth / 1.5 ? .compact : .regular,
             userInterfaceIdiom: idiom)
         traits.textScale = textScale
+        traits.displayScale = displayScale
         return traits
     }
 }

@@ -130,7 +130,9 @@ import Foundation
                 height: layoutSize.heightDimension.resolved(in: container))
             let traits = environment.traitCollection
             node.frames = itemProvider(
-                WindowEnvironment(size: size, textScale: traits.textScale, idiom: traits.userInterfaceIdiom)
+                WindowEnvironment(
+                    size: size, textScale: traits.textScale, idiom: traits.userInterfaceIdiom,
+                    displayScale: traits.displayScale)
             ).map(\.frame)
             if node.frames.isEmpty {
                 fatalError(

@@ -58,7 +58,7 @@ final class SectionPattern: Sendable {
         node = section.group.node(
             in: WindowEnvironment(
                 size: CGSize(width: inner.width, height: container.height), textScale: environment.textScale,
-                idiom: environment.idiom))
+                idiom: environment.idiom, displayScale: environment.displayScale))
         group = node.solved(in: groupContainer)
         groupSpacing = section.interGroupSpacing
         let followsInsets = section.supplementariesFollowContentInsets

@@ -12,7 +12,7 @@ public struct TraitCollection: Hashable, Sendable {
     public var userInterfaceIdiom: UserInterfaceIdiom
     /// Which way lines run.
     public var layoutDirection: TraitEnvironmentLayoutDirection
-    /// How many pixels a point has along each axis.
+    /// How many pixels a point has along each axis; 1 where no viewer has said it.
     public var displayScale: CGFloat = 1
     /// How many times their usual size letters have, by what the viewer chose for all programs or pages.
     ///
@@ -42,9 +42,9 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// The traits of a viewer whose window has a size.
     package static func inWindow(
-        of size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom = .unspecified
+        of size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom = .unspecified, displayScale: CGFloat = 1
     ) -> TraitCollection {
-        WindowEnvironment(size: size, textScale: textScale, idiom: idiom).traitCollection
+        WindowEnvironment(size: size, textScale: textScale, idiom: idiom, displayScale: displayScale).traitCollection
     }
 
     /// The traits of the viewer that a layout is made for; outside of that, traits that leave everything open.

@@ -19,8 +19,12 @@ package struct SheetRoom: Equatable, Sendable {
     ///   - size: That of the viewer's window, less what stays free above the highest sheet.
     ///   - textScale: How many times their usual size letters have.
     ///   - idiom: What kind of device the viewer has.
-    package init(size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified) {
-        containerTraitCollection = .inWindow(of: size, textScale: textScale, idiom: idiom)
+    ///   - displayScale: How many pixels a point has there.
+    package init(
+        size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified, displayScale: CGFloat = 1
+    ) {
+        containerTraitCollection = .inWindow(
+            of: size, textScale: textScale, idiom: idiom, displayScale: displayScale)
         maximumDetentValue = size.height
     }
 

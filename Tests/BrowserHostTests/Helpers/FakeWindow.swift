@@ -47,7 +47,7 @@ import Foundation
         calls.append("catch up from \(version)")
         self.version = version
     }
-    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom) {
+    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom, displayScale: CGFloat) {
         calls.append("resize to \(size.width) × \(size.height)")
     }
     func scroll(to offset: CGPoint, atVersion version: Int?) { calls.append("scroll to \(offset.x), \(offset.y)") }

@@ -94,6 +94,31 @@ struct TextSizeTests {
         #expect(one.visible.map(\.frame.height) == [44] && other.visible.map(\.frame.height) == [32])
     }
 
+    @Test("Layouts and cells know how many pixels each viewer's points have, and hear of others")
+    func displayScale() {
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let scale = environment.traitCollection.displayScale
+            let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40 / scale))
+            return CollectionLayoutSection(
+                group: .custom(layoutSize: size) { environment in
+                    #expect(environment.traitCollection.displayScale == scale)
+                    return [CollectionLayoutGroupCustomItem(frame: CGRect(size: environment.container.contentSize))]
+                })
+        }
+        let source = ListSource([["a"]])
+        let view = CollectionView(collectionViewLayout: layout)
+        view.dataSource = source
+        let (one, other) = (RecordingViewer(view), RecordingViewer(view))
+        for viewer in [one, other] { viewer.update() }
+        #expect(one.visible.map(\.frame.height) == [40])
+        one.window.resize(to: size, displayScale: 2)
+        for viewer in [one, other] { viewer.update() }
+        #expect(one.visible.map(\.frame.height) == [20] && other.visible.map(\.frame.height) == [40])
+        one.window.resize(to: size, displayScale: .nan)
+        one.update()
+        #expect(one.visible.map(\.frame.height) == [20])
+    }
+
     @Test("of no size, or of a size out of reason, do no harm")
     func hostile() {
         let view = makeList(ListSource([["a"]]), rowHeight: 40)
