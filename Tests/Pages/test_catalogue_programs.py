@@ -86,6 +86,25 @@ def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [1520, 1920, 2560])
+def test_in_a_wide_window_a_program_has_the_room_of_its_lines_and_the_list_beside_it_is_in_the_middle(desk, width):
+    try:
+        desk.page.set_viewport_size({"width": width, "height": 1080})
+        desk.open("value-cells")
+        expect(desk.code).to_be_visible()
+        title, code = (desk.page.locator(f".screen.presented {part}").bounding_box() for part in ("h1.title", ".code-pane"))
+        assert near(title["x"], desk.room["x"] + 20, 2)
+        before, after = desk.room["x"], code["x"] - desk.room["right"]
+        # The way back has its room before it.
+        assert near(before, after, 2 if width > 1600 else 44)
+        if width > 1600:
+            broken = "(lines) => lines.filter((line) => line.getClientRects()[0].height > 1.5 * lines[0].offsetHeight).length"
+            assert desk.code.locator(".code-line").evaluate_all(broken) == 0
+    finally:
+        desk.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [820, 1280])
 def test_places_stand_beside_their_rows_on_a_page_with_a_program_and_are_for_nobody_below_it(open_page, width):
     page = open_page("/catalogue/drag-and-drop", viewport={"width": width, "height": 900}).page
