@@ -113,6 +113,31 @@ def test_a_press_elsewhere_only_closes(emoji):
 
 
 @pytest.mark.exhaustive
+def test_the_words_of_a_menu_that_closes_go_before_its_ground(emoji):
+    emoji.row("Waving hand").first.click(button="right")
+    expect(menus(emoji)).to_have_count(1)
+    emoji.page.wait_for_timeout(250)
+    seen = emoji.page.evaluate(
+        """() => {
+            const layer = document.querySelector('.menu-layer'), menu = layer.querySelector('.menu');
+            const line = menu.querySelector('.menu-line'), width = menu.getBoundingClientRect().width;
+            document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+            const animations = layer.getAnimations({ subtree: true });
+            for (const animation of animations) animation.pause();
+            const { duration } = layer.getAnimations()[0].effect.getComputedTiming();
+            const opacity = (element) => Number(getComputedStyle(element).opacity);
+            return [0.2, 0.4, 0.6, 0.8].map((part) => {
+                for (const animation of animations) animation.currentTime = part * duration;
+                return [opacity(layer), opacity(layer) * opacity(line), menu.getBoundingClientRect().width < width];
+            });
+        }""")
+    # Rows are seen through the ground only once there are no words on it.
+    assert seen[0][0] == seen[1][0] == 1 > seen[2][0] > seen[3][0], seen
+    assert 0.2 < seen[0][1] < 0.8 and all(words < 0.01 for _, words, _ in seen[1:]), seen
+    assert all(is_less for *_, is_less in seen), seen
+
+
+@pytest.mark.exhaustive
 def test_scrolling_away_closes(emoji):
     emoji.row("Waving hand").first.click(button="right")
     expect(menus(emoji)).to_have_count(1)

@@ -206,6 +206,12 @@ export class MenuLevel {
     const frames = isReduced ? { opacity: [0, 1] } : { opacity: [0, 1, 1], scale: [0.86, 0.985, 1] };
     this.element.animate(frames, { duration: isReduced ? 120 : 180, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' });
   }
+
+  // It shrinks to where it came from. Its words go before its ground does: no two texts are seen through each other.
+  disappear(duration) {
+    for (const part of this.element.children) part.animate({ opacity: 0 }, { duration: 0.4 * duration, fill: 'forwards' });
+    this.element.animate({ scale: 0.86 }, { duration, easing: 'ease-in' });
+  }
 }
 
 function holdsStates(items, single) {
