@@ -41,6 +41,28 @@ extension PageSessionTests {
         #expect(connection.sent.count { $0.type == "address" } == count + 1)
     }
 
+    @Test("A place that is left right after something changed there is found as it was left")
+    func addressBeforeLeaving() async throws {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        let button = Button(label: "Open") { [screen] in
+            let detail = Screen(title: "Detail", collectionView: TestServer.emptyView())
+            detail.restorationIdentifier = "1"
+            screen.present(detail)
+        }
+        screen.controls = [field, button]
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        await settle()
+        // Both come before anything was sent of the first one.
+        session.handle(.control(field.id, .type("k2")), number: 1)
+        session.handle(.control(button.id, .press), number: 2)
+        await settle()
+        let told = connection.sent.filter { $0.type == "address" }.suffix(2).map(\.object)
+        #expect(told.first?["state"] as? [[String]] == [["q", "k2"]])
+        #expect(told.last?["path"] as? [String] == ["1"])
+    }
+
     @Test("An item that an address names is waited for while items come, then the address loses it")
     func anchorToNowhere() async throws {
         var isLoading = true

@@ -189,6 +189,16 @@ struct NumberedEvent: Equatable, Sendable {
     private static let typesOfPlaces: Set = ["scroll", "scrolling", "resize", "lane", "measured"]
 }
 
+extension PageEvent {
+    /// Whether the page went elsewhere before the server hears of it.
+    var isStep: Bool {
+        switch self {
+        case .go, .dismiss: true
+        default: false
+        }
+    }
+}
+
 /// What is wrong with a message.
 struct PageEventError: Error, Equatable {
     let reason: String

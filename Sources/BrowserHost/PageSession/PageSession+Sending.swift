@@ -55,10 +55,13 @@ extension PageSession {
             toldEvent = event
             tell(.seen(event: event))
         }
+        tellAddress()
+    }
+
+    func tellAddress() {
         // Until the page hears that it is where it went, it takes each address for that of where it was.
-        if connection != nil, toldEvent == lastEvent, let (address, isInPlace) = newAddress() {
-            tell(.address(address, isInPlace: isInPlace))
-        }
+        guard connection != nil, toldEvent >= lastStep, let (address, isInPlace) = newAddress() else { return }
+        tell(.address(address, isInPlace: isInPlace))
     }
 
     private var hasNews: Bool { isStackStale || shown.contains(where: \.hasNews) }

@@ -54,6 +54,8 @@ import Screens
     var doneEvent: Int?
     /// The last event of which the page knows that it was done.
     var toldEvent = 0
+    /// The last event by which the page went elsewhere before the server heard of it.
+    var lastStep = 0
     // What was said on a shared screen before this page came.
     let formerToast: Toast.ID?
 
@@ -101,6 +103,7 @@ import Screens
         isEventUntold = false
         doneEvent = nil
         toldEvent = lastEvent
+        lastStep = 0
         toldAddress = nil
         tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
         widen(hello.isWide)
@@ -148,7 +151,10 @@ import Screens
             isEventUntold = true
             scheduleSend()
             guard number > lastEvent else { return }
+            // It may lead elsewhere: who comes back finds the place before it as it was left.
+            if isShared || screen.address.path == toldAddress?.screen.path { tellAddress() }
             lastEvent = number
+            if event.isStep { lastStep = number }
             wantedAnchor = nil
         }
         Visitor.$current.withValue(visitor) { perform(event) }
