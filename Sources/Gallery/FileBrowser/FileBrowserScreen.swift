@@ -158,7 +158,13 @@ import Foundation
             }
         }
         _ = rebuilds.next()
-        update(animated: false, completion: { [weak self] in self?.showControls() }) { $0.deleteAll() }
+        let done: @MainActor @Sendable () -> Void = { [weak self] in
+            guard let self, self.tree === tree else { return }
+            // A page that is shown the next rows at once was never without any, and would stay where it was.
+            collectionView.scrollToTop(animated: false)
+            showControls()
+        }
+        update(animated: false, completion: done) { $0.deleteAll() }
         children.expand(.root)
     }
 
