@@ -42,9 +42,9 @@ def test_the_keyboard_walks_through_the_grid(mountains):
         assert mountains.focused_text == text, key
     keyboard.press("PageDown")
     mountains.page.wait_for_function("() => diffable.viewport.y > 300")
-    keyboard.press("End")
+    keyboard.press("Control+End")
     mountains.page.wait_for_function("() => document.activeElement.textContent.includes('Mount Yasur')")
-    keyboard.press("Home")
+    keyboard.press("Control+Home")
     mountains.page.wait_for_function("() => document.activeElement.textContent.includes('Mount Everest')")
     keyboard.press("Shift+Tab")
     expect(mountains.page.get_by_role("radio", name="Height")).to_be_focused()
