@@ -249,8 +249,9 @@ class Visitor:
             if step % between and step != steps:
                 continue
             faults = self.faults()
-            # The tabulator leads out of the page too, and a press on the ground lets go.
+            # The tabulator leads out of the page too, and a press on the ground lets go, as the end of a search does.
             is_kept = had_focus and self.story[-1].split()[0] not in ("click", "drag", "Tab", "Shift+Tab")
+            is_kept = is_kept and self.story[-1] != "press “Cancel”"
             if is_kept and not self.has_focus():
                 faults.append("the focus is lost")
             assert faults == [], f"{faults} after: {'; '.join(self.story)}"
