@@ -11,20 +11,23 @@ const resting = 1200;
 let lastGesture = -Infinity;
 // Whether the last key was one that goes from row to row.
 let isWalk = false;
+// Whether somebody moved a slider last.
+let isSlide = false;
 for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
   addEventListener(name, (event) => {
     lastGesture = event.timeStamp;
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && Boolean(event.target.closest?.('.row'));
     isWalk = isPlain && /^(Arrow|Page|Home|End)/.test(event.key);
+    isSlide = name === 'input' && event.target.matches('input[type=range]');
   }, { capture: true, passive: true });
 }
 
 const numbersIn = (text) => text?.match(/\d(?:[\d.,]*\d)?/g) ?? [];
 
-// Whether a text only says how far the slider stands that has the focus: that speaks for itself.
+// Whether a text only says how far the slider stands that was moved: that speaks for itself.
 function isSaidBySlider(text) {
   const slider = document.activeElement;
-  if (!slider?.matches('input[type=range]')) return false;
+  if (!isSlide || !slider?.matches('input[type=range]')) return false;
   const said = [slider.value, ...numbersIn(slider.ariaValueText)];
   const numbers = numbersIn(text);
   return numbers.length > 0 && numbers.every((number) => said.includes(number));
