@@ -102,28 +102,24 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
     /// Compares each new list with its counterpart.
     @inlinable
     mutating func compare() {
-        // Runs share no new element, so there are no more of them. Where none is written, memory stays untouched.
-        blocks = [MatchedBlock](unsafeUninitializedCapacity: new.count) { blocks, blockCount in
-            for section in sections.new where section.other >= 0 {
-                let (index, counterpart) = (Int(section.index), Int(section.other))
-                var walk = SequenceWalk(
-                    old: UnsafeBufferPointer(rebasing: old[sections.old[counterpart].indexes]),
-                    new: UnsafeBufferPointer(rebasing: new[section.indexes]),
-                    oldPrefixes: oldPrefixes.map { $0.memory + sections.old[counterpart].indexes.lowerBound },
-                    newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
-                var count = blockCount
-                walk.forEachRun { oldStart, newStart, length in
-                    // Runs end where elements differ, so no run joins another.
-                    blocks.initializeElement(
-                        at: count,
-                        to: MatchedBlock(
-                            oldSection: counterpart, oldStart: oldStart, newSection: index, newStart: newStart,
-                            count: length))
-                    count &+= 1
-                }
-                blockCount = count
+        var blocks: [MatchedBlock] = []
+        blocks.reserveCapacity(min(256, new.count))
+        for section in sections.new where section.other >= 0 {
+            let (index, counterpart) = (Int(section.index), Int(section.other))
+            var walk = SequenceWalk(
+                old: UnsafeBufferPointer(rebasing: old[sections.old[counterpart].indexes]),
+                new: UnsafeBufferPointer(rebasing: new[section.indexes]),
+                oldPrefixes: oldPrefixes.map { $0.memory + sections.old[counterpart].indexes.lowerBound },
+                newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
+            walk.forEachRun { oldStart, newStart, count in
+                // Runs end where elements differ, so no run joins another.
+                blocks.append(
+                    MatchedBlock(
+                        oldSection: counterpart, oldStart: oldStart, newSection: index, newStart: newStart,
+                        count: count))
             }
         }
+        self.blocks = blocks
     }
 
     /// Two elements of blocks, which were found to be equal, that hash differently, or `nil`.
