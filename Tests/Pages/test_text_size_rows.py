@@ -300,7 +300,9 @@ def test_a_sign_before_a_large_text_keeps_within_its_room(open_page):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("path, text", [("/chapters", "Foreword"), ("/reorder", "Main Station")])
+@pytest.mark.parametrize(
+    "path, text",
+    [("/chapters", "Foreword"), ("/chapters", "Tides"), ("/chapters", "Spring Tides"), ("/reorder", "Main Station")])
 def test_a_grip_stays_beside_a_name_in_the_narrowest_window_at_twice_the_size(open_page, path, text):
     page = open_page(path, prepare=of_size(32), viewport={"width": 320, "height": 640})
     face, words, grip = (page.row(text).locator(part).bounding_box() for part in (".face", ".texts", ".reorder"))
