@@ -135,3 +135,5 @@ def test_the_server_is_told_how_many_pixels_a_point_has(open_page):
             break
         page.wait_for_timeout(100)
     assert any('"resize"' in frame and '"displayScale":2' in frame for frame in frames)
+    # Of the column beside the rows that is not there it hears nothing.
+    assert not any('"resize"' in frame and '"width":0' in frame for frame in frames)

@@ -71,8 +71,9 @@ export class Pane {
     return { width: this.viewport.width, height: this.viewport.height, ...device() };
   }
 
+  // Of what is hidden it is told once that is shown.
   tellSize() {
-    this.send({ type: 'resize', ...this.size });
+    if (this.viewport.width > 0) this.send({ type: 'resize', ...this.size });
   }
 
   // Letters have another size: what is seen does, too.

@@ -145,9 +145,8 @@ export class ScreenView {
   // Tells how much room there is, for a screen that has just come.
   sendSizes() {
     for (const pane of this.panes) {
-      const { viewport } = pane;
-      viewport.measure();
-      if (viewport.width > 0) pane.tellSize();
+      pane.viewport.measure();
+      pane.tellSize();
     }
   }
 
