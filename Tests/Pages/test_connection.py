@@ -419,3 +419,11 @@ def test_what_is_kept_goes_by_its_program_and_what_a_screen_has_no_more_goes(ope
     assert page.evaluate(kept) == {"others": "y", "favorites": "K2"}
     assert page.evaluate("() => localStorage.getItem('kept')") is None
     page.evaluate("() => localStorage.clear()")
+
+
+@pytest.mark.exhaustive
+def test_what_was_kept_for_all_programs_together_is_taken_over(open_page):
+    keep = "if (origin !== 'null') localStorage['kept'] = JSON.stringify({ favorites: 'K2' })"
+    mountains = open_page("/mountains", prepare=lambda page: page.add_init_script(keep))
+    expect(mountains.row("K2")).to_contain_text("⭐️")
+    mountains.page.evaluate("() => localStorage.clear()")

@@ -1,6 +1,8 @@
 // What a visitor finds again on later visits: the browser keeps it, for all pages of a program together.
 
 const key = `kept ${document.body.dataset.program}`;
+// Where all programs of an origin kept it together before.
+const formerKey = 'kept';
 // The server takes no more of names, and of bytes in all.
 const [most, longest] = [64, 32768];
 
@@ -13,12 +15,14 @@ let known = {};
 // The names of what its screen keeps.
 let names = [];
 
+const latest = () => localStorage.getItem(key) ?? localStorage.getItem(formerKey);
+
 // What was kept, as far as it can be what this program kept.
 function stored() {
   try {
     const values = {};
     let room = longest;
-    for (const [name, value] of Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}')).slice(0, most)) {
+    for (const [name, value] of Object.entries(JSON.parse(latest() ?? '{}')).slice(0, most)) {
       // As it is sent, so that it fits a message whatever its characters are.
       const size = bytes(JSON.stringify([name, value]));
       if (typeof value !== 'string' || size > room) continue;
