@@ -120,6 +120,12 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
     reminders.wait_for_status("Select Reminders")
     for text in ["Buy bread", "Call the hut", "Pack a hat"]:
         expect(reminders.row(text)).to_have_count(0)
+    # What comes back is selected again.
+    reminders.page.keyboard.press("Control+z")
+    reminders.wait_for_status("3 selected")
+    expect(reminders.row("Pack a hat").get_by_role("checkbox", name="Select")).to_be_checked()
+    reminders.button("Delete Selected").click()
+    reminders.wait_for_status("Select Reminders")
     # With none left the page says so, and what can be done.
     reminders.page.keyboard.press("Control+a")
     expect(reminders.button("Delete Selected")).to_be_enabled()

@@ -64,6 +64,7 @@ extension RemindersScreen {
         returned = []
         changeWhole(body)
         showChange()
+        selectReturned()
         moveFocus(to: returned + former.filter { dataSource.model(for: $0) != nil })
     }
 

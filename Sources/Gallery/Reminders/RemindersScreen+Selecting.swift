@@ -26,6 +26,17 @@ extension RemindersScreen {
     }
 
     func deleteSelected() {
-        delete((collectionView.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) })
+        let selected = (collectionView.indexPathsForSelectedItems ?? []).compactMap(dataSource.itemIdentifier(for:))
+        deletedSelection.formUnion(selected)
+        delete(selected)
+    }
+
+    /// What was selected when it was deleted is so again when it comes back.
+    func selectReturned() {
+        guard isEditing else { return }
+        for indexPath in returned.filter(deletedSelection.contains).compactMap(dataSource.indexPath(for:)) {
+            collectionView.selectItem(at: indexPath, animated: true, scrollPosition: [])
+        }
+        showSelection()
     }
 }

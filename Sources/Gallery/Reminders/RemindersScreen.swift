@@ -25,6 +25,8 @@ import Foundation
     var hidingToast: Toast.ID?
     /// What came back with the undo or redo that is being done.
     var returned: [Reminder.ID] = []
+    /// What was deleted as the selected ones.
+    var deletedSelection: Set<Reminder.ID> = []
     /// What was added, until it has a title. Adding and naming it are one step to undo.
     var draft: Reminder.ID?
     /// What was given its title last, if that was what it was added with.
