@@ -5,8 +5,6 @@ extension FileBrowserScreen {
     /// Selects entries, once the folders that they came to have been read again. Nothing is of those that came out of
     /// sight: a folder that is opened later takes no selection from others.
     func select(_ places: [EntryPlace]) {
-        // Where a tap opens entries, none is selected.
-        guard !isCollapsed || isEditing else { return }
         let folders = Set(places.map(\.folder)).filter { isOpen($0) }
         returned = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
         showPathOnceShown()
@@ -24,8 +22,11 @@ extension FileBrowserScreen {
     func selectReturned() {
         let found = tree.items(at: returned).compactMap { dataSource.indexPath(for: $0) }
         guard let first = found.first else { return }
-        collectionView.selectItem(at: nil, animated: false)
-        for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+        // Where a tap opens entries, they are only brought into sight.
+        if !isCollapsed || isEditing {
+            collectionView.selectItem(at: nil, animated: false)
+            for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+        }
         collectionView.moveFocus(toItemAt: first)
         collectionView.scrollToItem(at: first, at: [], animated: true)
         if found.count == returned.count { returned = [] }
