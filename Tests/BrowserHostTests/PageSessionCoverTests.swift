@@ -37,4 +37,15 @@ import Testing
         screen.show(detail)
         #expect(pushed.calls.contains("resize to 320.0 × 480.0"))
     }
+
+    /// In a narrow window the program comes in the view's place.
+    @Test("beside a program waits for its own size where there is room for both", arguments: [false, true])
+    func sizeBesidePrograms(isWide: Bool) {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.widen(isWide))
+        detail.codeListing = CodeListing(title: "Detail.swift", text: "let one = 1")
+        screen.show(detail)
+        #expect(pushed.calls.contains("resize to 320.0 × 480.0") != isWide)
+    }
 }

@@ -1,5 +1,6 @@
 """The pages of the catalogue: each shows what its title says, and the program that makes it."""
 
+import json
 import re
 
 import pytest
@@ -99,6 +100,25 @@ def test_headings_of_sections_that_scroll_sideways_begin_where_their_cards_do(de
         tab.open("orthogonal")
         heading = tab.page.locator(".screen.presented .face.header .text").first.bounding_box()
         assert heading["x"] == tab.page.locator(".screen.presented .face.card").first.bounding_box()["x"]
+
+
+@pytest.mark.exhaustive
+def test_beside_its_program_a_page_is_laid_out_once(open_page):
+    """Not first for all of the window, and then for what the program leaves."""
+    for ways in [["/catalogue/decorations"], ["/catalogue", "Decorations"]]:
+        frames = []
+        hear = lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+        index = open_page(ways[0], prepare=lambda page: page.on("websocket", hear), expect=False)
+        if len(ways) > 1:
+            index.search.fill(ways[1])
+            index.row(ways[1]).click()
+        expect(index.page.locator(".screen.presented .row.decoration")).to_have_count(3)
+        index.page.evaluate("() => diffable.ping()")
+        index.settle()
+        views = [one["view"] for frame in frames for one in frame.get("presented", []) if "view" in one]
+        widths = [view["width"] for view in views if view.get("count")]
+        room = index.page.locator(".screen.presented .main-pane .spacer").evaluate("(spacer) => spacer.clientWidth")
+        assert set(widths) == {room}, ways
 
 
 # Grids

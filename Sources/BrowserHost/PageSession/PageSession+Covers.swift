@@ -15,11 +15,14 @@ extension PageSession {
     }
 
     /// What the screen that has just come in front will have room for, as far as that is known: one that takes the
-    /// whole place of another has its size. Its rows need not wait until the page has told that.
+    /// whole place of another has its size. Its rows need not wait until the page has told that. A program beside them
+    /// takes a part of the place, where its user has not closed it.
     var expectedPanes: [PageView: PageEvent.Hello.Pane] {
         guard shown.count > 1, let new = shown.last, new.panes[.sidebar] == nil else { return [:] }
         let below = shown[shown.count - 2]
         guard below.panes[.sidebar] == nil, let pane = below.panes[.main]?.told else { return [:] }
+        let hasOtherParts = (new.screen.codeListing == nil) != (below.screen.codeListing == nil)
+        if isWide, hasOtherParts { return [:] }
         let style = style(of: new.screen)
         return style == .push || (style == .detail && !isWide) ? [PageView(screen: new.name, pane: .main): pane] : [:]
     }

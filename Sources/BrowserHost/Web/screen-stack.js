@@ -147,10 +147,14 @@ export class ScreenStack {
     }
     this.update();
     if (!view.isBeside) view.title.focus({ preventScroll: true });
-    view.sendSizes();
     // Who opens the page at an address finds the screen there.
-    if (this.root.latest !== undefined && !view.isBeside) this.arrive(view);
-    else this.didArrive(view);
+    const arrives = this.root.latest !== undefined && !view.isBeside;
+    // What stands beside its rows takes a part of the room.
+    view.onFirstState = () => {
+      view.sendSizes();
+      if (arrives) this.arrive(view);
+      else this.didArrive(view);
+    };
   }
 
   // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them. What it

@@ -50,6 +50,8 @@ export class ScreenView {
     this.onBars = () => {};
     // Called once there is something to be seen of the screen.
     this.onContent = () => {};
+    // Called once it looks as its server says, and has no rows yet.
+    this.onFirstState = () => {};
     this.findTexts();
     this.addSharingNote();
     this.makeParts(id === undefined ? '' : `${name}-`);
@@ -152,8 +154,10 @@ export class ScreenView {
 
   apply(update) {
     const hadWayOut = this.unavailable.hasFocus;
+    const isFirst = update.screen && !this.latest;
     if (update.screen && this.latest) leavePlace(this.element, this.latest.path, update.screen.path);
     if (update.screen) this.show(update.screen);
+    if (isFirst) this.onFirstState();
     if (update.view) this.main.apply(update.view);
     this.noteRows();
     if (update.sidebar) this.sidebar.apply(update.sidebar);
