@@ -205,3 +205,15 @@ def test_from_a_lane_the_tab_key_leads_back_to_the_row_before(open_page):
     assert mountain.evaluate(focused) == tile
     mountain.keyboard.press("Shift+Tab")
     assert mountain.evaluate(focused) == row
+
+
+@pytest.mark.exhaustive
+def test_the_tab_key_leads_from_a_lane_to_the_rows_below_it_from_the_start(open_page):
+    emoji = open_page("/emoji")
+    emoji.search.focus()
+    emoji.page.keyboard.press("Tab")
+    expect(emoji.page.locator(".lane .row:focus")).to_have_count(1)
+    emoji.page.keyboard.press("Tab")
+    expect(emoji.row("Smileys")).to_be_focused()
+    emoji.page.keyboard.press("Shift+Tab")
+    expect(emoji.page.locator(".lane .row:focus")).to_have_count(1)

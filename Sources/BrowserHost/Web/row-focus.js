@@ -49,13 +49,14 @@ export class RowFocus {
     row.face.setReachable(true);
   }
 
-  // Sees to it that each lane can be reached: it is a part of its own, that scrolls by itself.
+  // Sees to it that each lane can be reached, a part of its own that scrolls by itself, and so can the rows beside lanes.
   markLanes() {
     const stops = new Map();
     for (const row of this.collection.rows.values()) {
-      if (row.lane === undefined || row.isRetained) continue;
-      const lane = this.collection.lanes.get(row.lane);
-      const distance = row === this.current ? -1 : Math.abs(row.frame[0] - (lane?.offset ?? 0));
+      if (row.isRetained || (row !== this.current && (row.isAdornment || isBeside(row.content)))) continue;
+      const fromStart = row.lane === undefined ? row.frame[1] - this.viewport.y
+        : row.frame[0] - (this.collection.lanes.get(row.lane)?.offset ?? 0);
+      const distance = row === this.current ? -1 : Math.abs(fromStart);
       const isStop = row.element.tabIndex === 0;
       const best = stops.get(row.lane);
       if (isStop) row.element.tabIndex = -1;
