@@ -192,6 +192,10 @@ def test_home_leads_to_a_card_that_the_page_does_not_hold_any_more(open_page):
     tile(lanes, "1", 1).click()
     lanes.page.keyboard.press("End")
     expect(tile(lanes, "1", 18)).to_be_focused()
+    # The card that had the focus is let go with the next rows.
+    for _ in range(5):
+        lanes.page.keyboard.press("ArrowLeft")
+    expect(tile(lanes, "1", 13)).to_be_focused()
     lanes.page.wait_for_function(
         "() => [...diffable.collection.rows.values()].every(({ position, lane }) => position !== 0 || lane === undefined)")
     lanes.page.keyboard.press("Home")
