@@ -66,6 +66,24 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
 
 
 @pytest.mark.exhaustive
+def test_a_page_passes_over_a_message_of_a_type_that_it_does_not_know(open_page):
+    sockets = []
+
+    def connect(page):
+        def route(socket):
+            socket.connect_to_server()
+            sockets.append(socket)
+
+        page.route_web_socket("**/mountains", route)
+
+    mountains = open_page("/mountains", prepare=connect)
+    sockets[0].send(json.dumps({"type": "later", "number": 1}))
+    mountains.search.fill("mont b")
+    mountains.wait_for_status("2 mountains")
+    assert len(sockets) == 1, "it is still connected"
+
+
+@pytest.mark.exhaustive
 def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_page):
     page = open_page(
         "/catalogue/grid", expect=False, prepare=lambda page: page.route_web_socket("**", lambda socket: None)
