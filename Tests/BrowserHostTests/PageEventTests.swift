@@ -18,6 +18,13 @@ import Testing
                 )
             ),
             (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: CGSize(width: 1, height: 2)))),
+            (
+                #"{"type":"hello","width":1,"height":2,"events":[{"type":"press","control":3,"event":7}]}"#,
+                .hello(
+                    .init(
+                        panes: [.main: .init(size: CGSize(width: 1, height: 2))],
+                        events: [NumberedEvent(event: .control(3, .press), number: 7)]))
+            ),
             (#"{"type":"widen","on":true}"#, .widen(true)),
             (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(CGSize(width: 1, height: 2)), pane: .main)),
             (

@@ -191,6 +191,12 @@ import Testing
         session.handle(.control(button.id, .press), number: 2)
         session.handle(.control(button.id, .press), number: 3)
         #expect(presses == 3)
+        // The next page says what the one before did not hear of, and is told with the welcome that it is done.
+        let events = (3...4).map { NumberedEvent(event: .control(button.id, .press), number: $0) }
+        let third = FakeConnection()
+        session.connect(third, hello: session.caughtUp(with: .init(panes: [:], events: events)), isResumed: true)
+        #expect(presses == 4)
+        #expect(third.sent[0].object["seen"] as? Int == 4)
     }
 
     @Test("An event is done once the page is told what the program did in the turn after it", arguments: [true, false])

@@ -256,3 +256,31 @@ def test_what_is_seen_stays_where_it_is_while_another_server_takes_over(distant,
         still = page.page.evaluate("() => still")
         assert still["rows"] > 4 and still["lost"] == 0
         assert still["moved"] <= 2
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("begin", ["row", "button"])
+def test_what_was_given_right_before_a_reload_is_done_though_it_arrives_after_that(distant, own, open_page, begin):
+    network = distant(0, own)
+    reminders = open_page("/reminders", url=network.url)
+    if begin == "row":
+        reminders.row("Pack a hat").focus()
+        reminders.page.keyboard.press("F2")
+    else:
+        reminders.button("New Reminder").click()
+    field = reminders.page.locator(".text-field")
+    expect(field).to_be_focused()
+    field.fill("Pack two hats")
+    # The text is on its way while the next page is served at once.
+    network.delay = 2
+    field.press("Enter")
+    network.delay = 0
+    reminders.page.reload()
+    reminders.wait_for_rows()
+    expect(reminders.row("Pack two hats")).to_have_count(1)
+    reminders.page.wait_for_timeout(2500)
+    expect(reminders.row("Pack two hats")).to_have_count(1)
+    reminders.wait_for_status("60 reminders" if begin == "row" else "61 reminders")
+    # What is done from then on is as new as ever.
+    reminders.page.get_by_role("switch", name="Notify me: Wax the boots").click()
+    expect(reminders.page.get_by_role("switch", name="Notify me: Wax the boots")).to_be_checked()

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
         case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room, idiom, heights
-        case displayScale
+        case displayScale, events
         case isByReturn = "return"
     }
 

@@ -22,6 +22,7 @@ extension PageEvent.Hello {
             room = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .room).room()
         }
         if values.contains(.kept) { kept = try values.keptState() }
+        events = try values.decodeIfPresent([NumberedEvent].self, forKey: .events) ?? []
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
         }

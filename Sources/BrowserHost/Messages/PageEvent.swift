@@ -63,6 +63,8 @@ enum PageEvent: Equatable, Sendable {
         var room: SheetRoom?
         /// What the visitor's browser kept of earlier visits.
         var kept: [String: String] = [:]
+        /// What was done on the page before it was loaded again, as far as that did not hear that it was done.
+        var events: [NumberedEvent] = []
 
         /// What the page shows of one view, and how much room it has for it.
         struct Pane: Equatable, Sendable {
@@ -164,7 +166,9 @@ enum PageEvent: Equatable, Sendable {
 struct NumberedEvent: Equatable, Sendable {
     var event: PageEvent
     var number: Int?
+}
 
+extension NumberedEvent {
     /// Reads a message; nil where it only tells of places, and makes no sense: the page tells of them again, and what
     /// its user did is not to be lost for that.
     ///
@@ -187,6 +191,17 @@ struct NumberedEvent: Equatable, Sendable {
 
     /// What pages tell of places and sizes, any number of times.
     private static let typesOfPlaces: Set = ["scroll", "scrolling", "resize", "lane", "measured"]
+}
+
+extension NumberedEvent: Decodable {
+    private enum CodingKeys: CodingKey {
+        case event
+    }
+
+    init(from decoder: any Decoder) throws {
+        event = try PageEvent(from: decoder)
+        number = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .event)
+    }
 }
 
 extension PageEvent {

@@ -126,6 +126,16 @@ import Screens
         send()
     }
 
+    /// Does what was done on the page before it was loaded again and has not arrived: before what is of the moment
+    /// ends, such as a new row without a text. Where that led elsewhere, the page's address is of the time before it.
+    func caughtUp(with hello: PageEvent.Hello) -> PageEvent.Hello {
+        let path = screen.address.path
+        for numbered in hello.events { handle(numbered.event, number: numbered.number) }
+        var hello = hello
+        if screen.address.path != path { hello.address = nil }
+        return hello
+    }
+
     /// Takes note that the connection ended.
     func disconnect() {
         connection = nil

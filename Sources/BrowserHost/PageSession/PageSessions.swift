@@ -35,7 +35,7 @@ import Screens
     ) -> PageSession? {
         if let id = hello.session, let session = sessions[id], session.path == path {
             detached.removeAll { $0.id == id }
-            session.connect(connection, hello: hello, isResumed: true)
+            session.connect(connection, hello: session.caughtUp(with: hello), isResumed: true)
             return session
         }
         guard sessions.count - detached.count < limits.pages else {

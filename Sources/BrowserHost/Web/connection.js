@@ -37,11 +37,13 @@ function encoded(event) {
   return isSound ? text : undefined;
 }
 
+const encoder = new TextEncoder();
+
 // People and networks set other clocks.
 const now = () => performance.now();
 
 export class Connection {
-  // `store` keeps the session's name beyond a reload of the page.
+  // `store` keeps the session's name beyond a reload of the page, and what the page was not yet told to be done.
   constructor(location, store) {
     this.url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${location.pathname}`;
     this.store = store;
@@ -65,6 +67,10 @@ export class Connection {
     // What is done once that is confirmed.
     this.waiting = [];
     this.isWaiting = false;
+    // Whether something that waited was not told before the page was loaded again.
+    this.isCut = false;
+    this.isLeaving = false;
+    this.takeOver(store.take());
     this.requests = new Requests();
     this.hello = () => ({});
     // Called before anything that the user did is told.
@@ -78,7 +84,13 @@ export class Connection {
     this.onBreak = () => {};
     this.onRestart = () => {};
     addEventListener('online', () => this.retryNow());
-    addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
+    addEventListener('pagehide', () => this.keep());
+    addEventListener('pageshow', (event) => {
+      if (!event.persisted) return;
+      this.isLeaving = false;
+      this.store.take();
+      this.retryNow();
+    });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); });
     addEventListener('beforeunload', (event) => { if (this.isWaiting && this.hasUnconfirmedActions) event.preventDefault(); });
     for (const type of uses) addEventListener(type, () => this.use(), { capture: true, passive: true });
@@ -94,7 +106,7 @@ export class Connection {
     this.heard();
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      const hello = { type: 'hello', ...this.hello() };
+      const hello = { type: 'hello', ...this.hello(), events: this.eventsOfBefore() };
       if (this.session) hello.session = this.session;
       socket.send(JSON.stringify(hello));
     };
@@ -136,6 +148,32 @@ export class Connection {
     // What is asked with an action that is told again is answered then.
     this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
     for (const one of this.pending) this.tell(one);
+    if (this.isCut) this.onForgotten(false);
+    this.isCut = false;
+  }
+
+  // The page is left: the next one of this session says again what is not confirmed by then.
+  keep() {
+    this.isLeaving = true;
+    if (this.pending.length + this.waiting.length === 0) return;
+    // Nobody waits for answers any more.
+    const pending = this.pending.map((one) => ({ ...one, numbered: { ...one.numbered, request: one.numbered.request && 0 } }));
+    this.store.keep({ pending, isCut: this.waiting.length > 0 });
+  }
+
+  takeOver(kept) {
+    if (!kept) return;
+    this.isCut = kept.isCut;
+    this.pending = kept.pending.map((one) => ({ ...one, at: now(), isOfBefore: true, onSettled: () => {} }));
+    this.number = this.pending.at(-1)?.number ?? 0;
+  }
+
+  // What is left from before the page was loaded again, as far as a message has room for it; the rest follows.
+  eventsOfBefore() {
+    let room = longestEvent;
+    const events = this.pending.filter((one) => one.isOfBefore && (room -= encoder.encode(encoded(one.numbered)).length) > 0);
+    for (const one of events) one.isTold = true;
+    return events.map(({ numbered }) => numbered);
   }
 
   // Where the user went, the page's address says to a server that knows nothing of this page.
@@ -196,6 +234,7 @@ export class Connection {
     const numbered = { ...event, event: this.number };
     const one = { number: this.number, at: now(), isDeferrable, isShown, isTold: false, numbered, onSettled };
     this.pending.push(one);
+    if (this.isLeaving) this.keep();
     this.tell(one);
     return true;
   }

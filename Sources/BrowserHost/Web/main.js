@@ -27,9 +27,16 @@ const element = (id) => document.getElementById(id);
 const { build, path } = document.body.dataset;
 
 const sessionKey = `session ${path}`;
+const unconfirmedKey = `unconfirmed ${path}`;
 const connection = new Connection(location, {
   get: () => tabStore.get(sessionKey),
   set: (session) => tabStore.set(sessionKey, session),
+  keep: (events) => tabStore.set(unconfirmedKey, JSON.stringify(events)),
+  take: () => {
+    const events = tabStore.get(unconfirmedKey);
+    tabStore.remove(unconfirmedKey);
+    return events && JSON.parse(events);
+  },
 });
 const address = new Address(path);
 const root = new ScreenView(element('root'), undefined, connection);
