@@ -105,6 +105,31 @@ def test_a_first_visit_that_nobody_answers_says_so(distant, open_page):
     page.wait_for_rows()
 
 
+CROWD = """(count) => Promise.all(Array.from({ length: count }, () => new Promise((resolve) => {
+    const socket = new WebSocket(location.href.replace('http', 'ws'));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', width: 300, height: 300 }));
+    socket.onmessage = resolve;
+    (window.crowd ??= []).push(socket);
+})))"""
+
+
+@pytest.mark.chromium("Firefox opens fewer sockets")
+@pytest.mark.exhaustive
+def test_a_server_that_is_full_is_said_to_be_and_lets_in_whoever_waits_once_there_is_room(own, open_page):
+    # Each in a context of its own: one opens no more than 255.
+    rooms = [{"width": width, "height": 600} for width in (600, 700)]
+    crowds = [open_page("/catalogue/grid", url=own.url, viewport=room).page for room in rooms]
+    for crowd in crowds:
+        crowd.evaluate(CROWD, 127)
+    late = open_page("/wifi", url=own.url, expect=False)
+    expect(note(late)).to_contain_text("The server is full.", timeout=2500)
+    late.page.wait_for_timeout(4000)
+    expect(note(late)).to_contain_text("The server is full.")
+    crowds[0].evaluate("() => crowd.pop().close()")
+    late.wait_for_rows()
+    expect(note(late)).to_be_hidden()
+
+
 @pytest.mark.exhaustive
 def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
     """After the time there and back, with rows; the row that led to it looks pressed until then."""

@@ -23,7 +23,7 @@ final class NIOTransport: Transport {
             .childChannelInitializer { [limits, channels] channel in
                 guard channels.add(channel, limit: limits.connections) else { return channel.close() }
                 return channel.eventLoop.makeCompletedFuture {
-                    try Self.prepare(channel, limits: limits, channels: channels, service: service)
+                    try Self.prepare(channel, limits: limits, service: service)
                 }
             }
         do {
@@ -45,17 +45,14 @@ final class NIOTransport: Transport {
     }
 
     private static func prepare(
-        _ channel: any Channel, limits: BrowserServerConfiguration.Limits, channels: OpenChannels,
-        service: any TransportService
+        _ channel: any Channel, limits: BrowserServerConfiguration.Limits, service: any TransportService
     ) throws {
         let budget = RequestBudget(bytes: limits.headerBytes, timeout: TimeAmount(limits.requestTimeout))
         try channel.pipeline.syncOperations.addHandler(budget)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: limits.messageBytes,
             shouldUpgrade: { channel, head in
-                let isWelcome =
-                    service.refusal(ofConnection: TransportRequest(head)) == nil
-                    && channels.addPage(channel, limit: limits.pages)
+                let isWelcome = service.refusal(ofConnection: TransportRequest(head)) == nil
                 return channel.eventLoop.makeSucceededFuture(isWelcome ? [:] : nil)
             },
             upgradePipelineHandler: { channel, head in

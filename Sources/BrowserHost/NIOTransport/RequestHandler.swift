@@ -81,7 +81,6 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     /// The answer to a page connection that was not opened.
     private func refusal(of request: TransportRequest) -> TransportResponse {
-        service.refusal(ofConnection: request)
-            ?? .text(503, "Too many pages are open, or this is no WebSocket request.")
+        service.refusal(ofConnection: request) ?? .text(400, "This is no WebSocket request.")
     }
 }

@@ -19,8 +19,9 @@ const silenceUnseen = 10_000;
 const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'];
 const clockStep = 100;
 const hangBeforeDrop = 15_000;
-// The code of a connection that was ended because of what the page sent.
+// The codes of connections that were ended because of what the page sent, and because there are too many.
 const malformedMessage = 1007;
+const tooBusy = 1013;
 // The server takes 64 KiB; no character takes more than four bytes of it.
 const longestEvent = 16_000;
 // More than this is not kept for a server that does not answer.
@@ -53,8 +54,10 @@ export class Connection {
     // Whether what is on the page is of the server that is connected: the rows and buttons of another one go by the same
     // names as others do here.
     this.isOfServer = true;
-    // What is said of the connection: 'connected', 'silent', 'lost', or 'connecting' for the first time.
+    // What is said of the connection: 'connected', 'silent', 'lost', 'connecting' for the first time, or 'full' where the
+    // server has no room.
     this.state = 'connected';
+    this.isFull = false;
     this.wait = shortestWait;
     this.timer = undefined;
     this.lastHeard = 0;
@@ -126,6 +129,7 @@ export class Connection {
       if (event.reason.startsWith('another connection')) this.session = undefined;
       // Sent again, it would end the next connection too.
       if (event.code === malformedMessage) this.forget();
+      this.isFull = event.code === tooBusy;
       this.retry();
     };
   }
@@ -351,7 +355,8 @@ export class Connection {
     if (!this.isConnected) {
       const isFirst = this.server === undefined;
       const grace = isFirst ? graceOfFirst : graceOfBreak;
-      if (now() - (this.brokenAt ?? now()) > grace) this.say(isFirst ? 'connecting' : 'lost');
+      if (this.isFull) this.say('full');
+      else if (now() - (this.brokenAt ?? now()) > grace) this.say(isFirst ? 'connecting' : 'lost');
       // Whoever accepts a connection and says nothing hangs too.
       if (this.socket && silence > hangBeforeDrop) this.drop();
     } else if (this.pingedAt === undefined) {

@@ -2,6 +2,7 @@
 
 const texts = {
   connecting: 'Connecting…', lost: 'Not connected. Reconnecting…', silent: 'The server does not answer.',
+  full: 'The server is full. Waiting for room…',
 };
 const waiting = ' What you did last will be done when it does.';
 
@@ -20,7 +21,7 @@ export class Note {
     clearTimeout(this.timer);
     document.body.classList.toggle('offline', state !== 'connected');
     this.element.hidden = state === 'connected';
-    this.button.hidden = state !== 'lost';
+    this.button.hidden = state !== 'lost' && state !== 'full';
     this.element.classList.remove('refusing');
     this.text.textContent = (texts[state] ?? '') + (state === 'silent' && hasUnconfirmedActions ? waiting : '');
   }
