@@ -193,13 +193,13 @@ extension TrashTests {
         #expect(try lines(many.joined(separator: "\n")) == many)
     }
 
-    @Test("A line longer than anybody reads is cut; one that the file has lost is empty")
+    @Test("A line longer than anybody reads is cut, with a mark; one that the file has lost is empty")
     func longLines() throws {
         guard case .text(let lines) = try content(Array(repeating: 120, count: 100_000) + [10, 121]) else {
             Issue.record("no text")
             return
         }
-        #expect(lines.line(0).utf8.count == TextLines.longestLine)
+        #expect(lines.line(0) == String(repeating: "x", count: TextLines.longestLine) + "…")
         #expect(lines.line(1) == "y")
         try Data().write(to: URL(fileURLWithPath: directory.path.description + "/file"))
         #expect(lines.line(1) == "" && lines.line(7) == "" && lines.line(-1) == "")
@@ -208,8 +208,8 @@ extension TrashTests {
     @Test("A line is cut between two characters, however many bytes they have")
     func cutLines() throws {
         let signs = String(repeating: "日", count: 3000)
-        #expect(try lines("a\n\(signs)") == ["a", String(repeating: "日", count: TextLines.longestLine / 3)])
-        #expect(try lines("\(signs)🗂") == [String(repeating: "日", count: TextLines.longestLine / 3)])
+        #expect(try lines("a\n\(signs)") == ["a", String(repeating: "日", count: TextLines.longestLine / 3) + "…"])
+        #expect(try lines("\(signs)🗂") == [String(repeating: "日", count: TextLines.longestLine / 3) + "…"])
         let pairs = "a" + String(repeating: "🗂", count: 3000)
         for isBigEndian in [false, true] {
             let bytes = pairs.utf16.flatMap { unit in
@@ -220,7 +220,7 @@ extension TrashTests {
                 Issue.record("no text")
                 continue
             }
-            #expect(lines.line(0) == String(pairs.unicodeScalars.prefix(TextLines.longestLine / 4)))
+            #expect(lines.line(0) == String(pairs.unicodeScalars.prefix(TextLines.longestLine / 4)) + "…")
         }
         // What is broken in the file itself is seen.
         let broken = Array(String(repeating: "x", count: 70_000).utf8) + [10, 0xE6, 0x97]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a text file. Only where each begins is kept; a line itself is read when it is shown.
 final class TextLines: Sendable {
-    /// Longer lines are cut: nobody reads on in them.
+    /// Longer lines are cut, and end with a mark of that: nobody reads on in them.
     static let longestLine = 4096
     /// Of larger files, no more than this is looked through for lines.
     static let longestText = 100_000_000
@@ -76,7 +76,7 @@ final class TextLines: Sendable {
         let isCut = end == size ? start + count < file.size : start + count < end
         bytes = encoding.utf8(isCut ? encoding.withoutCutCharacter(bytes) : bytes)
         while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
-        return FileNameText.text(of: Self.expandingTabs(bytes))
+        return FileNameText.text(of: Self.expandingTabs(bytes)) + (isCut && count == Self.longestLine ? "…" : "")
     }
 
     /// A line with blanks in place of its tabs, each as many as lead to the next column that tabs stop at.
