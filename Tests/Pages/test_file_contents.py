@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory, files  # noqa: F401  (fixtures)
 from filework import a_picture, box, mine, work  # noqa: F401  (fixtures)
+from test_looks import open_mirrored  # noqa: F401  (fixture)
 from touch import PHONE
 
 
@@ -51,6 +52,25 @@ def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
     work.row("packed.gz").locator(".text").dblclick()
     expect(work.page.get_by_text("gzip archive")).to_be_visible()
     expect(work.page.locator(".screen.presented").get_by_text("1f 8b 08 00", exact=False)).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_bytes_run_from_left_to_right_on_a_mirrored_page_too(mine, browse, open_mirrored):  # noqa: F811
+    (mine / "digits.bin").write_bytes(bytes([*range(10), *range(16, 22)] * 2))
+    page = open_mirrored("/digits.bin", url=browse(mine).url, expect=False).page
+    line = page.locator(".screen.presented .row .face", has_text="01 02 03")
+    expect(line).to_have_count(2)
+    places = line.first.evaluate("""(line) => ['00', '01', '15', '·'].map((text) => {
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        let node = walker.nextNode();
+        while (!node.data.includes(text)) node = walker.nextNode();
+        const range = document.createRange();
+        range.setStart(node, node.data.indexOf(text));
+        range.setEnd(node, node.data.indexOf(text) + 1);
+        return range.getBoundingClientRect().x;
+    })""")
+    # The number of the line first, and the letters last.
+    assert places == sorted(places)
 
 
 @pytest.mark.exhaustive

@@ -30,6 +30,8 @@ export class RowFace {
     element.classList.toggle('pictured', content.backdrop !== undefined);
     element.classList.toggle('columned', content.textColumn !== undefined);
     setTextLength(element, '--text-column', content.textColumn);
+    // Programs and bytes run the same way on every page, and what numbers their lines stands before them.
+    setAttribute(element, 'dir', content.secondaryStyle?.syntax && 'ltr');
     // A large heading stands where titles do, a small one where the texts below it do.
     element.classList.toggle('prominent', content.style === 'header' && content.textStyle?.font?.size >= 20);
     element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);

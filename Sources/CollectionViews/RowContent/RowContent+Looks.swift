@@ -15,7 +15,8 @@ extension RowContent {
         public var runs: [TextRun] = []
         /// Whether a user can select letters of the text, also over several rows, and copy them.
         public var allowsTextSelection = false
-        /// The language that the text is a line of, whose words stand out; nil for none.
+        /// The language that the text is a line of, whose words stand out; nil for none. Its row runs from left to
+        /// right on every page.
         public var syntax: Syntax?
 
         /// Makes a style that leaves all to the row's.
@@ -35,9 +36,11 @@ extension RowContent {
             case right
         }
 
-        /// A language for programs.
+        /// A language for programs, or for those who look into files.
         public enum Syntax: String, Sendable {
             case swift
+            /// Bytes as numbers.
+            case bytes
         }
 
         /// Which part of a text that is too long gives way.

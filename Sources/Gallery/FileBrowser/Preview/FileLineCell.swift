@@ -11,7 +11,7 @@ final class FileLineCell: CollectionViewListCell {
         var labelLength: Int
         /// Whether the line is the first or the last one of a group, from whose edges it keeps away.
         var isFirst = false, isLast = false
-        /// The language that the line is written in, if it is one whose words stand out.
+        /// The language that the line is written in, if it is one that runs from left to right everywhere.
         var syntax: RowContent.TextStyle.Syntax?
     }
 

@@ -55,7 +55,7 @@ extension FilePreviewScreen {
         let line = FileContent.dump(bytes, line: index, perLine: bytesPerLine)
         return FileLineCell.Line(
             label: line.name, text: line.value, labelLength: line.name.count, isFirst: index == 0,
-            isLast: index == count(of: .bytes) - 1)
+            isLast: index == count(of: .bytes) - 1, syntax: .bytes)
     }
 
     private func line(of lines: TextLines, at index: Int) -> FileLineCell.Line {
