@@ -74,6 +74,20 @@ def test_bytes_run_from_left_to_right_on_a_mirrored_page_too(mine, browse, open_
 
 
 @pytest.mark.exhaustive
+def test_an_empty_file_has_the_ground_of_a_text(mine, browse, open_page):  # noqa: F811
+    (mine / "empty.txt").write_text("")
+    (mine / "line.txt").write_text("One line, and no line break")
+    page = open_page("/empty.txt", url=browse(mine).url, expect=False).page
+    # The bar stands on it, too.
+    ground = page.locator(".screen.presented")
+    expect(page.get_by_text("File Is Empty")).to_be_visible()
+    expect(ground).to_have_css("background-color", "rgb(255, 255, 255)")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("One line, and no line break")).to_be_visible()
+    expect(ground).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
+@pytest.mark.exhaustive
 def test_a_picture_is_shown_and_one_that_is_broken_leaves_a_mark(work, mine, shot):
     (mine / "picture.png").write_bytes(a_picture(600, 400))
     (mine / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))

@@ -11,16 +11,21 @@ export class Surroundings {
     this.scroller = pane.viewport.scroller;
     this.refresh = new Refresh(pane);
     this.dismisses = false;
+    this.color = undefined;
     this.scroller.addEventListener('scroll', () => this.dismiss(), { passive: true });
   }
 
   didApply(transaction) {
     if (transaction.around) this.show(transaction.around, transaction.milliseconds);
-    this.scroller.classList.toggle('empty', this.pane.collection.rows.size === 0);
+    const isEmpty = this.pane.collection.rows.size === 0;
+    this.scroller.classList.toggle('empty', isEmpty);
+    // Without rows, the colour alone tells the ground of a plain list, which is the bar's too.
+    if (isEmpty && this.color === 'systemBackground') this.scroller.classList.add('plain');
   }
 
   show(around, milliseconds) {
     const { scroller } = this;
+    this.color = around.color;
     scroller.classList.toggle('coloured', around.color !== undefined);
     setColor(scroller, '--ground', around.color);
     scroller.classList.toggle('fixed', around.fixed === true);
