@@ -59,7 +59,7 @@ onTextSizeChange(() => {
 });
 onDeviceChange(() => {
   stack.tellRoom();
-  for (const { panes } of stack.all) for (const pane of panes) pane.tellSize();
+  for (const { panes } of stack.all) for (const pane of panes) pane.didChangeDevice();
 });
 
 root.showAhead(JSON.parse(element('looks').textContent));

@@ -71,9 +71,13 @@ export class Pane {
     return { width: this.viewport.width, height: this.viewport.height, ...device() };
   }
 
-  // Of what is hidden it is told once that is shown.
   tellSize() {
-    if (this.viewport.width > 0) this.send({ type: 'resize', ...this.size });
+    this.send({ type: 'resize', ...this.size });
+  }
+
+  // The device has changed. Of what is hidden that is told once it is shown.
+  didChangeDevice() {
+    if (this.viewport.width > 0) this.tellSize();
   }
 
   // Letters have another size: what is seen does, too.

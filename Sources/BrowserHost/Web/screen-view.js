@@ -147,8 +147,9 @@ export class ScreenView {
   // Tells how much room there is, for a screen that has just come.
   sendSizes() {
     for (const pane of this.panes) {
-      pane.viewport.measure();
-      pane.tellSize();
+      const { viewport } = pane;
+      viewport.measure();
+      if (viewport.width > 0) pane.tellSize();
     }
   }
 
