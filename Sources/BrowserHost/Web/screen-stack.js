@@ -149,9 +149,11 @@ export class ScreenStack {
     if (!view.isBeside) view.title.focus({ preventScroll: true });
     // Who opens the page at an address finds the screen there.
     const arrives = this.root.latest !== undefined && !view.isBeside;
-    // What stands beside its rows takes a part of the room.
+    // A form leaves its rows no room, of which nothing would be told later.
+    if (isSheet) view.sendSizes();
     view.onFirstState = () => {
-      view.sendSizes();
+      // What stands beside its rows takes a part of the room.
+      if (!isSheet) view.sendSizes();
       if (arrives) this.arrive(view);
       else this.didArrive(view);
     };
