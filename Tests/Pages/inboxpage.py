@@ -46,6 +46,23 @@ def choose(page, name):
     page.page.get_by_role("menuitem", name=re.compile(f"^{name}")).click()
 
 
+def watch_sign(page):
+    """From now on, takes note of what is shown while the page refreshes: a busy machine may be done before a test looks."""
+    page.page.evaluate(
+        """() => {
+            window.refreshing = [];
+            const sign = document.querySelector('.main-pane .refresh');
+            const look = () => {
+                const isOn = sign.matches('.on') && sign.checkVisibility();
+                const said = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+                if (isOn) window.refreshing.push({ top: diffable.rows[0].frame[1], said: said.join() });
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+
+
 def delete_all(page):
     choose(page, "Delete All")
     page.page.get_by_role("alertdialog").get_by_role("button", name="Delete All").click()

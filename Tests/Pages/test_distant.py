@@ -3,7 +3,6 @@ at all."""
 
 import itertools
 import re
-import time
 
 import pytest
 from conftest import Gallery
@@ -37,13 +36,22 @@ def test_a_silent_network_is_noticed_within_two_seconds_of_a_typed_letter(distan
     network = distant()
     page = open_page("/mountains", url=network.url)
     network.holds = True
-    began = time.monotonic()
+    page.page.evaluate(
+        """() => addEventListener('input', () => {
+            const began = performance.now();
+            const seconds = () => (performance.now() - began) / 1000;
+            window.took = {};
+            new MutationObserver(() => {
+                if (document.body.matches('.waiting')) took.waiting ??= seconds();
+                if (document.getElementById('note').textContent.includes('does not answer')) took.note ??= seconds();
+            }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        }, { once: true })"""
+    )
     page.search.press_sequentially("k")
-    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
-    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
-    print(time.monotonic() - began)
+    expect(note(page)).to_contain_text("The server does not answer.")
+    took = page.page.evaluate("took")
     # Two seconds, and what a busy machine adds.
-    assert time.monotonic() - began < 3
+    assert took["waiting"] < 1.5 and took["note"] < 3
     network.holds = False
     expect(note(page)).to_be_hidden()
     page.wait_for_status("129 mountains")

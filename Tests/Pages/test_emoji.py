@@ -134,20 +134,19 @@ def test_the_way_to_a_parent_far_above(emoji):
 
 @pytest.mark.exhaustive
 def test_letters_find_rows_wherever_they_are(emoji):
-    keyboard = emoji.page.keyboard
     focused = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"
     category(emoji, "Smileys").focus()
-    keyboard.type("sy")
+    emoji.type_at_once("sy")
     emoji.page.wait_for_function(focused, arg="Symbols")
     emoji.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 900))")
     # Thousands of points away, and no row of the page.
     assert emoji.row("Unicorn").count() == 0
-    keyboard.type("unicor")
+    emoji.type_at_once("unicor")
     emoji.page.wait_for_function(focused, arg="Unicorn")
     expect(emoji.row("Unicorn")).to_be_in_viewport()
     expect(emoji.row("Unicorn")).to_be_focused()
     emoji.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 900))")
-    keyboard.type("symbols")
+    emoji.type_at_once("symbols")
     emoji.page.wait_for_function(focused, arg="Symbols")
 
 

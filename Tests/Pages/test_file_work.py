@@ -72,7 +72,10 @@ def test_how_many_are_found_is_said_once_they_are_shown(mine, browse, open_page)
     work.search.press_sequentially("1999", delay=60)
     expect(work.row("file 11999")).to_be_visible()
     expect(work.status).to_have_text(re.compile("^2 of [0-9,]+ items$"))
-    assert work.page.evaluate("() => [...window.counts]") == ["2 of 2"]
+    # A busy machine shows what the first letters find too, and may say that until there is more to say.
+    counts = [count.split(" of ") for count in work.page.evaluate("() => [...window.counts]")]
+    first = {found: shown for found, shown in reversed(counts)}
+    assert counts[-1] == ["2", "2"] and all(found == shown for found, shown in first.items())
 
 
 @pytest.mark.exhaustive

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from inboxpage import caption, delete_all, heading, inbox, open_inbox  # noqa: F401  (fixtures)
+from inboxpage import caption, delete_all, heading, inbox, open_inbox, watch_sign  # noqa: F401  (fixtures)
 from sampling import sampled
 from touch import PHONE, Finger, swipe
 
@@ -19,13 +19,15 @@ def refreshed(page, count=33):
 @pytest.mark.exhaustive
 def test_a_button_and_a_key_refresh_with_a_sign_that_takes_room(inbox, shot):
     first = inbox.place("The numbers, table 30")[1]
+    top = first - inbox.page.locator("#viewport").bounding_box()["y"]
+    watch_sign(inbox)
     inbox.button("Refresh").click()
-    expect(inbox.page.locator(".refresh.on")).to_be_visible()
-    inbox.page.wait_for_function(
-        "(y) => diffable.rows[0].frame[1] === y", arg=first - inbox.page.locator("#viewport").bounding_box()["y"] + 60)
-    expect(inbox.page.get_by_role("status").filter(has_text="Refreshing")).to_have_count(1)
+    inbox.page.wait_for_function("() => refreshing.length > 0")
     shot(inbox, "inbox-refreshing")
     refreshed(inbox)
+    seen = inbox.page.evaluate("refreshing")
+    assert seen[-1]["top"] == top + 60
+    assert "Refreshing" in seen[-1]["said"]
     inbox.page.keyboard.press("Alt+r")
     refreshed(inbox, 36)
 
@@ -49,9 +51,10 @@ def test_a_wheel_that_brings_the_rows_to_their_top_stops_there(inbox):
 @pytest.mark.exhaustive
 def test_a_wheel_turned_past_the_top_refreshes(inbox):
     inbox.page.mouse.move(200, 400)
+    watch_sign(inbox)
     # At once: a wheel that rests for a moment lets go, as it may on a busy machine.
     inbox.page.mouse.wheel(0, -240)
-    expect(inbox.page.locator(".refresh.on")).to_be_visible()
+    inbox.page.wait_for_function("() => refreshing.length > 0")
     refreshed(inbox)
 
 
@@ -63,16 +66,9 @@ def test_a_finger_pulls_the_rows_down_and_refreshes(open_inbox, shot):
     inbox.page.wait_for_function(
         "() => new DOMMatrix(getComputedStyle(document.querySelector('#spacer')).transform).f > 20")
     shot(inbox, "inbox-pulled")
-    # A busy machine may be done with it before the finger is.
-    inbox.page.evaluate(
-        """() => {
-            const sign = document.querySelector('.main-pane .refresh');
-            new MutationObserver(() => { window.wasOn ||= sign.matches('.on') && sign.checkVisibility(); })
-                .observe(sign, { attributes: true });
-        }"""
-    )
+    watch_sign(inbox)
     finger.move(200, 640)
-    inbox.page.wait_for_function("() => window.wasOn")
+    inbox.page.wait_for_function("() => refreshing.length > 0")
     finger.up()
     refreshed(inbox)
     # The first ones are seen, and the line below them doesn't say otherwise.
