@@ -75,6 +75,16 @@ def test_a_finger_pulls_the_rows_down_and_refreshes(open_inbox, shot):
     expect(caption(inbox)).to_have_text(re.compile(r"^\d+ unread$"))
 
 
+@pytest.mark.exhaustive
+def test_in_forced_colours_what_stands_in_place_of_a_letter_is_one_line_after_a_visit_to_the_emoji(open_page):
+    page = open_page("/emoji", forced_colors="active").page
+    page.goto(re.sub("emoji.*", "inbox", page.url))
+    words = page.get_by_text("No Letter Selected")
+    expect(words).to_be_visible()
+    box = words.bounding_box()
+    assert box["width"] > 4 * box["height"]
+
+
 def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
     delete_all(inbox)
     expect(inbox.page.get_by_text("No Letters")).to_be_visible()
