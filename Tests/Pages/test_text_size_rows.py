@@ -29,9 +29,18 @@ def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_
     assert page.locator("#rows .face.card .text").evaluate_all(over) == []
     widths = page.locator("#rows .row:has(.image)").evaluate_all(
         "(rows) => rows.map((row) => [row.querySelector('.text').textContent, row.querySelector('.image').offsetWidth])")
-    # The longest word of all leaves its picture less.
+    # The longest word of all leaves its picture less, which keeps its shape.
     least = {"Kangchenjunga": 40}
     assert widths and all(least.get(name, 58) <= width <= 66 for name, width in widths), widths
+    shapes = page.locator("#rows .row .image").evaluate_all("(all) => all.map((one) => getComputedStyle(one).borderRadius)")
+    assert set(shapes) == {"27%"}
+    # In the narrowest window there is room for a name alone.
+    page.set_viewport_size({"width": 320, "height": 844})
+    page.wait_for_function("() => diffable.viewport.width < 300")
+    page.evaluate("() => diffable.ping()")
+    page.evaluate("() => diffable.settled()")
+    assert page.locator("#rows .row .text").evaluate_all(cut) == []
+    assert page.locator("#rows .face.card .text").evaluate_all(over) == []
 
 
 @pytest.mark.exhaustive
