@@ -122,6 +122,27 @@ def test_a_broken_connection_comes_back_with_a_difference(open_page):
     assert mark.evaluate("(element) => element.isConnected"), "the row was kept, not made anew"
 
 
+@pytest.mark.chromium("Firefox's protocol tells of no messages of sockets")
+@pytest.mark.exhaustive
+def test_the_next_row_is_written_on_after_a_break(open_page):
+    sent = []
+    reminders = open_page("/reminders", prepare=lambda page: page.on("websocket", lambda socket: socket.on(
+        "framesent", lambda frame: sent.append(json.loads(frame)["type"]))))
+    reminders.button("New Reminder").click()
+    field = reminders.page.locator(".text-field:not([readonly])")
+    expect(field).to_be_focused()
+    field.fill("First")
+    sent.clear()
+    reminders.page.evaluate("() => diffable.disconnect()")
+    field.press("Enter")
+    reminders.page.keyboard.type("Second")
+    expect(reminders.row("First")).to_be_visible()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Second")
+    # Where the focus was is told first: told after the text, it would be where the user went instead of the next row.
+    assert sent.index("focus") < sent.index("edit")
+
+
 def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
     first = Gallery("--port", "0")
     mountains = open_page("/mountains", url=first.url)

@@ -79,6 +79,8 @@ export class Connection {
     // Called before anything that the user did is told.
     this.onPerform = () => {};
     this.onMessage = () => {};
+    // Called before what waits is told: where the focus is, that begins there.
+    this.onResume = () => {};
     this.onStateChange = () => {};
     this.onWaiting = () => {};
     this.onRefusal = () => {};
@@ -147,8 +149,12 @@ export class Connection {
     this.say('connected');
     if (this.server !== undefined && this.server !== message.server) this.onRestart();
     this.server = message.server;
-    if (message.resumed) this.confirm(message.seen ?? 0);
-    else this.beginAnew();
+    if (message.resumed) {
+      this.onResume();
+      this.confirm(message.seen ?? 0);
+    } else {
+      this.beginAnew();
+    }
     // What is asked with an action that is told again is answered then.
     this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
     for (const one of this.pending) this.tell(one);

@@ -136,6 +136,8 @@ stack.onTop = () => {
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };
 
+connection.onResume = () => { for (const { panes } of stack.all) for (const { rowFocus } of panes) rowFocus.didResume(); };
+
 connection.onMessage = (message) => {
   switch (message.type) {
     case 'welcome':
@@ -147,7 +149,6 @@ connection.onMessage = (message) => {
           pane.didConnect();
           pane.drag.didConnect();
         }
-        if (message.resumed) for (const pane of screen.panes) pane.rowFocus.didResume();
       }
       if (!message.resumed) stack.didBeginAnew();
       if (isKeptUntold) tellKept();
