@@ -83,7 +83,7 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.locator("blockquote")).to_contain_text("all three summits")
     inbox.settle()
     # It waits a moment for its rows, and comes then.
-    page.wait_for_function("() => !document.querySelector('.awaited') && document.getAnimations().length === 0")
+    page.wait_for_function("() => !document.querySelector('.screen.awaited') && document.getAnimations().length === 0")
     sheet = page.locator(".sheet").bounding_box()
     # It floats as a whole in the middle of the letter.
     beside = page.locator(".beside").bounding_box()

@@ -104,7 +104,7 @@ def test_a_place_search_says_what_it_finds_by_at_twice_the_size(open_page, brows
     assert places > 300
 
 
-@pytest.mark.parametrize("path", sampled(["/inbox", "/reminders", "/together"]))
+@pytest.mark.parametrize("path", sampled(["/reminders", "/together"]))
 def test_buttons_that_find_no_room_beside_a_large_title_stand_on_one_line_above_it(open_page, path):
     page = open_page(path, **TELEPHONE).page
     begins = "(left) => document.querySelector('#title').getBoundingClientRect().left === left"

@@ -60,7 +60,7 @@ extension GalleryPage {
 
     @MainActor private static func everyday(_ finder: PeerFinder) -> [GalleryPage] {
         [
-            .init("/inbox", "📬", "Inbox", "Letters to answer, swipe, and archive.") { InboxScreen() },
+            .init("/inbox", "📬", "Inbox", "Letters to find, answer, swipe, and archive.") { InboxScreen() },
             .init("/reminders", "📌", "Reminders", "Switches and progress in rows that you edit.") {
                 RemindersScreen()
             },

@@ -13,14 +13,36 @@ struct InboxLetter: Hashable {
     var preview: String { paragraphsWithin[0] }
 
     /// What its row shows, as Mail has it: who wrote it, what it is about, and how it begins.
-    @MainActor var content: ListContentConfiguration {
+    @MainActor func content(marking search: String = "") -> ListContentConfiguration {
         var content = ListContentConfiguration.subtitleCell()
         content.text = sender
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
         content.textProperties.numberOfLines = 1
         content.secondaryAttributedText = styledText
         content.secondaryTextProperties.numberOfLines = 3
+        if !search.isEmpty { mark(search, in: &content) }
         return content
+    }
+
+    /// Marks what was searched for, and shows the paragraph that holds it.
+    @MainActor private func mark(_ search: String, in content: inout ListContentConfiguration) {
+        if let sender = sender.marked(search) { content.attributedText = sender }
+        let subject = subject.marked(search)
+        let paragraph = paragraphsWithin.lazy.compactMap { $0.marked(search) }.first
+        guard subject != nil || paragraph != nil else { return }
+        let text = NSMutableAttributedString(string: "")
+        text.append(subject ?? NSAttributedString(string: self.subject))
+        text.addAttribute(.foregroundColor, value: Color.label, range: NSRange(location: 0, length: text.length))
+        text.append(NSAttributedString(string: "\n"))
+        text.append(paragraph ?? NSAttributedString(string: preview))
+        content.secondaryAttributedText = text
+    }
+
+    /// Whether each of the words stands in it, whatever their case and accents.
+    func holds(_ words: [Substring]) -> Bool {
+        let text = ([sender, subject] + paragraphsWithin).joined(separator: "\n")
+        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
+        return words.allSatisfy { text.range(of: $0, options: options) != nil }
     }
 
     /// Subject and preview. Foundation on Linux keeps some bytes of each attributed string for good, so that it is made

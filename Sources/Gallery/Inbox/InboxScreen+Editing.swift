@@ -4,6 +4,7 @@ import Foundation
 /// Choosing several letters by their circles, what can be done with them, and the menu of what concerns all.
 extension InboxScreen {
     func configureControls() {
+        configureSearch()
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         moreButton.image = .symbol("ellipsis")
         archiveButton.image = .symbol("archivebox")
@@ -21,7 +22,7 @@ extension InboxScreen {
         deleteButton.action = { [weak self] in self?.finish { self?.delete($0) } }
         for button in choiceButtons { button.isInToolbar = true }
         for button in choiceButtons + [selectAllButton] { button.isHidden = true }
-        controls = [selectAllButton] + choiceButtons + [moreButton, editButton]
+        controls = [searchField, selectAllButton] + choiceButtons + [moreButton, editButton]
     }
 
     /// What becomes of letters that are chosen.
@@ -34,7 +35,7 @@ extension InboxScreen {
     }
 
     func editingDidChange(_ editing: Bool, animated: Bool) {
-        let former = letterBeforeEditing.flatMap { letters.contains($0) ? $0 : nil }
+        let former = letterBeforeEditing.flatMap { all.contains($0) ? $0 : nil }
         letterBeforeEditing = editing && !isCollapsed ? reader?.letter : nil
         // A tap sets or clears a mark then.
         collectionView.tapReplacesSelection = !editing

@@ -79,13 +79,16 @@ extension InboxScreen {
             selection?.show(selected)
         } else if isEditing {
             // Once none is chosen any more, what was read is again.
-            if selection != nil, let letter = letterBeforeEditing, indexPath(of: letter) != nil {
+            if selection != nil, let letter = letterBeforeEditing, all.contains(letter) {
                 read(letter)
             } else {
                 selection?.dismiss()
             }
         } else if selected.count == 1 {
             if reader?.letter != selected[0] { read(selected[0]) }
+        } else if let reader, isSearching, all.contains(reader.letter), indexPath(of: reader.letter) == nil {
+            // What is read stays, also where it is not found.
+            reader.update()
         } else if presentedScreen != nil {
             dismiss()
         }

@@ -2,9 +2,9 @@ import Diffable
 
 /// What is in sight, and selected, once letters came back.
 extension InboxScreen {
-    func didUndo(_ outcome: DataSourceHistory<String, InboxLetter>.Outcome) {
+    func didUndo(_ returned: [InboxLetter]) {
         showState()
-        let first = outcome.changeset.insertedItemIdentifiers.compactMap(indexPath(of:)).min()
+        let first = returned.compactMap(indexPath(of:)).min()
         if let first { collectionView.scrollToItem(at: first, at: [], animated: true) }
         let back = letters.filter(removedSelection.contains)
         removedSelection.subtract(back)

@@ -3,8 +3,12 @@ import Foundation
 
 /// Letters to be pulled down, chosen with the arrow keys, read, and cleared away: what a list does beside showing rows.
 @MainActor final class InboxScreen: CollectionViewController {
-    private var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
+    private(set) var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
+    /// The letters that are shown.
     var letters: [InboxLetter] { dataSource.snapshot().itemIdentifiers }
+    /// All letters while a search shows some of them.
+    var whole: [InboxLetter]?
+    let searchField = SearchField(label: "Search letters", prompt: "Search")
     private var lastNumber = 0
     private(set) var readNumbers: Set<Int> = []
     private var flaggedNumbers: Set<Int> = []
@@ -21,6 +25,8 @@ import Foundation
     }
     /// The letters that were selected when they were removed, and are again when they come back.
     var removedSelection: Set<InboxLetter> = []
+    /// What came back with the undo or redo that is being done.
+    private var returned: [InboxLetter] = []
     /// What the menu was made for.
     var menuState: MenuState?
     private let refresh = RefreshControl()
@@ -86,8 +92,8 @@ import Foundation
         makeDataSource()
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
-        undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] in self?.didUndo($0) }
+        undoHistory = WholeListHistory(dataSource.history) { [weak self] in self?.turn($0) }
+        dataSource.history.onFinish = { [weak self] in self?.returned = $0.changeset.insertedItemIdentifiers }
     }
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
@@ -102,7 +108,7 @@ import Foundation
 
     private func makeDataSource() {
         let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak self] cell, _, letter in
-            cell.contentConfiguration = letter.content
+            cell.contentConfiguration = letter.content(marking: self?.searchField.text ?? "")
             cell.backgroundConfiguration = self?.markedLetter == letter ? .marked : nil
             cell.accessories = [.multiselect()] + (self?.accessories(of: letter) ?? [])
             if self?.isCollapsed != false { cell.accessories.append(.disclosureIndicator(displayed: .whenNotEditing)) }
@@ -111,9 +117,8 @@ import Foundation
             elementKind: CollectionView.elementKindSectionFooter
         ) { [weak self] view, _, _ in
             var content = ListContentConfiguration.groupedFooter()
-            let count = self?.letters.count ?? 0
-            let letters = count == 1 ? "1 letter" : "\(count) letters"
-            content.text = "\(letters). Pull down for more. Swipe a letter to delete or flag it."
+            let more = self?.isSearching == true ? "" : " Pull down for more."
+            content.text = "\(self?.countText ?? "").\(more) Swipe a letter to delete or flag it."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
@@ -138,11 +143,11 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        guard let number = Int(component) ?? letters.meant(by: component, name: \.subject)?.number, number > 0,
+        guard let number = Int(component) ?? all.meant(by: component, name: \.subject)?.number, number > 0,
             number <= lastNumber + 100
         else { return nil }
         let letter = InboxLetter(number: number)
-        guard number > lastNumber || letters.contains(letter) else { return nil }
+        guard number > lastNumber || all.contains(letter) else { return nil }
         return InboxLetterScreen(letter, in: self)
     }
 
@@ -176,13 +181,13 @@ import Foundation
     }
 
     /// Shows letters anew that are still there.
-    private func reconfigure(_ letters: [InboxLetter]) {
+    func reconfigure(_ letters: [InboxLetter]) {
         dataSource.reconfigure(letters.filter { indexPath(of: $0) != nil })
     }
 
     /// Letters look otherwise, wherever they are seen.
     private func didChange(_ letters: [InboxLetter]) {
-        dataSource.reconfigure(letters)
+        reconfigure(letters)
         if presentedScreen is InboxSelectionScreen { followSelection() }
     }
 
@@ -202,7 +207,7 @@ import Foundation
     func keepDraft(_ reply: InboxReply?, to letter: InboxLetter) {
         let isNews = (drafts[letter.number] == nil) != (reply == nil)
         drafts[letter.number] = reply
-        if isNews { dataSource.reconfigure([letter]) }
+        if isNews { reconfigure([letter]) }
         showDraft(to: letter)
     }
 
@@ -214,7 +219,7 @@ import Foundation
     func send(_ reply: InboxReply, inReplyTo letter: InboxLetter) {
         sent[letter.number, default: []].append(reply)
         keepDraft(nil, to: letter)
-        dataSource.reconfigure([letter])
+        reconfigure([letter])
         present(Toast("Reply sent"))
     }
 
@@ -248,16 +253,23 @@ import Foundation
 
     /// Keeps some letters, and offers the way back to the others.
     private func remove(_ name: String, keeping isKept: (InboxLetter) -> Bool) {
-        let all = letters
-        let kept = all.filter(isKept)
-        guard kept.count < all.count else { return }
+        let letters = letters
+        guard all.contains(where: { !isKept($0) }) else { return }
         removedSelection.formUnion(selectedLetters.filter { !isKept($0) })
-        let next = reader.flatMap { successor(of: $0.letter, in: all, keeping: isKept) }
+        let next = reader.flatMap { successor(of: $0.letter, in: letters, keeping: isKept) }
         if let next, next != reader?.letter { read(next) }
-        show(kept)
+        changeWhole { apply(self.letters.filter(isKept)) }
+        showState()
         dataSource.history.setActionName(name)
         showMenu()
         present(Toast(name, actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// Takes a step back or does it again.
+    private func turn(_ body: () -> Void) {
+        returned = []
+        changeWhole(body)
+        didUndo(returned)
     }
 
     private func fetch() {
@@ -269,20 +281,24 @@ import Foundation
     }
 
     /// New letters come by themselves: taking something back leaves them alone.
-    private func add(_ count: Int) {
+    func add(_ count: Int) {
         let new = (lastNumber + 1...lastNumber + count).reversed().map { InboxLetter(number: $0) }
         lastNumber += count
-        guard undoHistory != nil else { return show(new) }
+        guard undoHistory != nil else {
+            apply(new)
+            return showState()
+        }
         dataSource.history.disableUndoRegistration()
-        show(new + letters)
+        changeWhole { apply(new + letters) }
         dataSource.history.enableUndoRegistration()
+        showState()
     }
 
     func goToTop() {
         collectionView.setContentOffset(CGPoint(x: 0, y: -collectionView.adjustedContentInset.top), animated: true)
     }
 
-    private func show(_ letters: [InboxLetter]) {
+    func apply(_ letters: [InboxLetter]) {
         var snapshot = DiffableDataSourceSnapshot<String, InboxLetter>()
         if !letters.isEmpty {
             snapshot.appendSections(["letters"])
@@ -290,19 +306,12 @@ import Foundation
         }
         // Which ones are in sight is known once they are shown.
         dataSource.apply(snapshot, animatingDifferences: true) { [weak self] in self?.showCount() }
-        showState()
     }
 
     func showState() {
-        let count = letters.count
-        var nothing = ContentUnavailableConfiguration.empty()
-        nothing.image = Image(systemName: "envelope")
-        nothing.text = "No Letters"
-        nothing.secondaryText = "New letters arrive when you refresh."
-        nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
-        collectionView.backgroundView = count == 0 ? ContentUnavailableView(configuration: nothing) : nil
+        collectionView.backgroundView = letters.isEmpty ? ContentUnavailableView(configuration: nothing) : nil
         showFoot()
-        if let reader { letters.contains(reader.letter) ? reader.update() : dismiss() } else { followSelection() }
+        if let reader { all.contains(reader.letter) ? reader.update() : dismiss() } else { followSelection() }
         showCount()
     }
 
@@ -325,7 +334,7 @@ import Foundation
         let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
         caption = text.isEmpty || isEditing ? nil : text
         let choice = chosen == 0 ? "Select Letters" : "\(chosen) selected"
-        status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
+        status = isEditing ? choice : countText
         showMenu()
     }
 

@@ -30,7 +30,7 @@ import Diffable
         deleteButton.action = { [weak self] in self?.perform { $0.delete($1) } }
         controls = [flagButton, markButton, archiveButton, deleteButton]
         let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak list] cell, _, letter in
-            cell.contentConfiguration = letter.content
+            cell.contentConfiguration = letter.content()
             cell.accessories = list?.accessories(of: letter) ?? []
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in

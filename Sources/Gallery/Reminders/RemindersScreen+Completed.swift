@@ -106,24 +106,3 @@ extension RemindersScreen {
     /// How many are done, shown or not.
     var completedCount: Int { hidden.count + shownReminders.count(where: \.isDone) }
 }
-
-/// The history of the list, which is whole while something is taken back.
-@MainActor final class RemindersHistory: UndoHistory {
-    // Weak, for the screen holds the history.
-    private weak var screen: RemindersScreen?
-    private let history: DataSourceHistory<Reminder.Day, Reminder.ID>
-
-    init(of screen: RemindersScreen) {
-        self.screen = screen
-        history = screen.dataSource.history
-    }
-
-    var canUndo: Bool { history.canUndo }
-    var canRedo: Bool { history.canRedo }
-    var undoActionName: String { history.undoActionName }
-    var redoActionName: String { history.redoActionName }
-
-    func performUndo() { screen?.turn { history.undo() } }
-
-    func performRedo() { screen?.turn { history.redo() } }
-}

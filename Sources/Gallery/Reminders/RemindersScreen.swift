@@ -47,7 +47,7 @@ import Foundation
         let start = DataSource.Models(sections: Reminder.Day.allCases.map { ($0, Reminder.all[$0] ?? []) })
         lastID = start.identifiers.itemIdentifiers.max() ?? 0
         dataSource.apply(start, animatingDifferences: false)
-        undoHistory = RemindersHistory(of: self)
+        undoHistory = WholeListHistory(dataSource.history) { [weak self] in self?.turn($0) }
         dataSource.history.onFinish = { [weak self] outcome in
             self?.returned = outcome.changeset.insertedItemIdentifiers + outcome.changeset.movedItemIdentifiers
         }

@@ -1,0 +1,85 @@
+"""Searching the Inbox: what is found and marked, what is done with it, and how one comes back to it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from inboxpage import Inbox, heading, inbox, open_inbox  # noqa: F401  (fixtures)
+from touch import PHONE
+
+
+def test_a_letter_that_was_found_is_deleted_among_all_and_comes_back(inbox):
+    inbox.search.fill("wheel")
+    inbox.wait_for_status("2 letters found")
+    inbox.settle()
+    assert inbox.texts() == ["Re: Engine no. 27", "Re: Engine no. 12"]
+    mark = inbox.row("Re: Engine no. 27").locator(".secondary span", has_text="wheel")
+    assert mark.evaluate("(one) => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)"
+    inbox.row("Re: Engine no. 27").click()
+    expect(heading(inbox, "Re: Engine no. 27")).to_be_visible()
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("1 letter found")
+    expect(heading(inbox, "Re: Engine no. 12")).to_be_visible()
+    inbox.page.keyboard.press("Control+z")
+    inbox.wait_for_status("2 letters found")
+    expect(inbox.row("Re: Engine no. 27")).to_be_focused()
+    expect(inbox.row("Re: Engine no. 27")).to_have_attribute("aria-selected", "true")
+    # What is taken back, or comes, while others are shown is there afterwards.
+    inbox.page.keyboard.press("Delete")
+    inbox.search.fill("pictures")
+    inbox.wait_for_status("6 letters found")
+    inbox.button("Refresh").click()
+    inbox.wait_for_status("7 letters found")
+    inbox.page.keyboard.press("Tab")
+    inbox.row("Pictures, roll 28").focus()
+    inbox.page.keyboard.press("Control+z")
+    inbox.search.fill("")
+    inbox.wait_for_status("33 letters")
+    inbox.settle()
+    assert [int(text.split()[-1]) for text in inbox.texts()][:8] == [33, 32, 31, 30, 29, 28, 27, 26]
+
+
+@pytest.mark.exhaustive
+def test_the_letter_that_is_read_stays_while_others_are_found(inbox):
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.search.fill("xyz")
+    inbox.wait_for_status("No letters found")
+    expect(inbox.page.get_by_text("No Results for “xyz”")).to_be_visible()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.button("Show All Letters").click()
+    inbox.wait_for_status("30 letters")
+    expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
+    # The field has a line of the column, with the buttons beside it.
+    boxes = [inbox.page.locator(".search").bounding_box(), *(
+        inbox.page.locator("#controls").get_by_role("button", name=name, exact=True).bounding_box() for name in ("More", "Edit"))]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert max(middles) - min(middles) < 1
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_telephone_one_comes_back_from_a_letter_to_those_found(open_inbox, shot):
+    inbox = open_inbox(**PHONE)
+    inbox.search.tap()
+    inbox.search.press_sequentially("ada")
+    inbox.wait_for_status("4 letters found")
+    inbox.page.locator(".suggestion", has_text="Ada Lovelace").click()
+    expect(inbox.page.locator(".token")).to_have_text("Ada Lovelace")
+    inbox.settle()
+    shot(inbox, "inbox-search-phone")
+    inbox.row("About Tuesday, week 21").tap()
+    expect(heading(inbox, "About Tuesday, week 21")).to_be_visible()
+    # The next one is the next of those found.
+    inbox.button("Next Letter").tap()
+    expect(heading(inbox, "Question no. 14")).to_be_visible()
+    inbox.page.go_back()
+    inbox.wait_for_status("4 letters found")
+    expect(inbox.search).to_have_value("")
+    assert inbox.page.url.endswith("/inbox?q=%23Ada+Lovelace")
+
+
+@pytest.mark.exhaustive
+def test_an_address_keeps_what_letters_are_searched_by(open_page):
+    inbox = Inbox(open_page("/inbox?q=wheel").page)
+    inbox.wait_for_status("2 letters found")
+    expect(inbox.search).to_have_value("wheel")
