@@ -489,3 +489,38 @@ def test_a_ring_is_whole_around_a_row_that_comes_back_among_others(open_page):
     # The row below, which made room, has not quite arrived.
     edge = "([x, y]) => document.elementFromPoint(x, y).closest('.row')?.querySelector('.text').textContent"
     assert reminders.page.evaluate(edge, [box["x"] + 300, box["y"] + box["height"] - 1]) == "Buy bread"
+
+
+# Where a screen is in each frame once it is on its way, called back after a third of it: shares of the way left.
+TURN = """(size) => new Promise((resolve) => {
+    const places = [];
+    const look = () => {
+        const screen = document.querySelector('.screen.presented');
+        if (!screen && places.length > 0) return resolve(places);
+        const { x, y } = screen?.getBoundingClientRect() ?? {};
+        const isMoving = screen?.getAnimations().some((one) => one.playState === 'running');
+        const place = size === 'width' ? x / innerWidth : y / innerHeight;
+        if (isMoving && (places.length > 0 || place < 0.7)) {
+            if (places.length === 0) screen.querySelector('.back').click();
+            places.push(place);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+})"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", ["width", "height"])
+def test_a_screen_that_is_called_back_while_it_comes_turns_round_where_it_is(open_page, size):
+    page = open_page("/mountains" if size == "width" else "/reminders", viewport={"width": 390, "height": 844})
+    way = page.page.evaluate_handle(f"() => ({{ way: ({TURN})('{size}') }})")
+    if size == "width":
+        page.row("K2").click()
+    else:
+        page.row("Wax the boots").click(button="right")
+        page.page.get_by_role("menuitem", name="Details").click()
+    places = way.evaluate("({ way }) => way")
+    # At its speed it may go on for a while, by less than half of what is left.
+    assert len(places) > 3 and min(places) > 0.5 * places[0] - 0.05, places
+    assert places[-1] > 0.6

@@ -32,7 +32,7 @@ export function leavePlace(screen, former, path) {
   scrollAs(viewports(screen), picture);
   handDrawer(screen, picture);
   if (way === 'in') placesAround(screen).set(nameOf(former), { picture, width: innerWidth, scrolls: scrollsOf(screen) });
-  const motion = way === 'in' ? moveScreen(screen, picture, besides(), true) : moveScreen(picture, screen, besides(), false);
+  const motion = way === 'in' ? moveScreen(screen, picture, besides, true) : moveScreen(picture, screen, besides, false);
   const upper = way === 'in' ? screen : picture;
   upper.classList.add('over-place');
   const end = () => {

@@ -231,7 +231,9 @@ export class ScreenStack {
     };
     view.element.inert = true;
     if (view.style === 'sheet') view.layer.style.setProperty('--dim', String(1 - endPulled()));
-    const animation = isAtOnce || view.isBeside ? undefined : this.ledAway(view) ?? this.animate(view, false);
+    // One that has not come yet is not seen going.
+    const isUnseen = view.element.classList.contains('awaited');
+    const animation = isAtOnce || isUnseen || view.isBeside ? undefined : this.ledAway(view) ?? this.animate(view, false);
     // What stands under a sheet can be used while the sheet goes.
     if (view.style === 'sheet' && view.layer.open && !animation) view.layer.close();
     if (!animation) return end();
@@ -251,9 +253,10 @@ export class ScreenStack {
 
   animate(view, isComing) {
     if (document.hidden) return undefined;
-    if (view.style !== 'sheet') return moveScreen(view.element, view.below.element, besides(), isComing);
+    if (view.style !== 'sheet') return moveScreen(view.element, view.below.element, besides, isComing);
     const isPhone = innerWidth <= 640;
-    return moveScreen(view.element, undefined, isPhone ? 'translateY(100%)' : 'translateY(calc(50vh + 50%))', isComing);
+    return moveScreen(
+      view.element, undefined, (share) => `translateY(${isPhone ? `${100 * share}%` : `calc(${share} * (50vh + 50%))`})`, isComing);
   }
 
   // Who is behind another can't be reached.
