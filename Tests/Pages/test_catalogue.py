@@ -103,6 +103,7 @@ def test_headings_of_sections_that_scroll_sideways_begin_where_their_cards_do(de
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox's driver says nothing of what a server sends")
 def test_beside_its_program_a_page_is_laid_out_once(open_page):
     """Not first for all of the window, and then for what the program leaves."""
     for ways in [["/catalogue/decorations"], ["/catalogue", "Decorations"]]:
