@@ -21,7 +21,7 @@ extension CollectionView {
     package func layoutOutline(in size: CGSize) -> [LayoutOutlinePart] {
         let solution = collectionViewLayout.solve(
             counts: counts, environment: WindowEnvironment(size: size), heights: MeasuredHeights())
-        guard solution.patterns.contains(where: { $0.list == nil }) else { return [] }
+        guard solution.patterns.contains(where: { !$0.isList }) else { return [] }
         return solution.elements(in: CGRect(size: size)).compactMap { element in
             guard let frame = solution.contentFrame(of: element) else { return nil }
             switch element {
@@ -37,7 +37,7 @@ extension CollectionView {
 extension SectionPattern {
     /// Pages are as wide as the window, and so are the items of one.
     fileprivate var kindOfItems: LayoutOutlinePart.Kind {
-        if list != nil { return .row }
+        if isList { return .row }
         return scrollsAcross && scrolling != .paging ? .laneItem : .item
     }
 }

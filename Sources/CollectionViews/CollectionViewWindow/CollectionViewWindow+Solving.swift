@@ -102,7 +102,7 @@ extension CollectionViewWindow {
     func role(in solution: LayoutSolution) -> WindowTransaction.Role {
         if collectionView.driver?.outline?.holdsOutline == true { return .tree }
         let isGrid = solution.patterns.prefix(16).contains { pattern in
-            pattern.scrolling == .none && pattern.list == nil && (pattern.itemsPerGroup > 1 || pattern.lines != nil)
+            pattern.scrolling == .none && !pattern.isList && (pattern.itemsPerGroup > 1 || pattern.lines != nil)
         }
         return isGrid ? .grid : .list
     }
@@ -120,7 +120,7 @@ extension LayoutSolution {
             return RowContent.GridPosition(line: first + line, column: path.item - lines.firstItems[line])
         }
         let (group, leaf) = path.item.quotientAndRemainder(dividingBy: pattern.itemsPerGroup)
-        return RowContent.GridPosition(line: first + group, column: pattern.list == nil ? leaf : nil)
+        return RowContent.GridPosition(line: first + group, column: pattern.isList ? nil : leaf)
     }
 
     /// The line of a header or a footer; nil for what stands on other lines.

@@ -37,7 +37,7 @@ extension LayoutSolution {
         guard let section = section(at: box.minY, from: origin) else { return ItemPath(section: 0, item: 0) }
         let pattern = patterns[section]
         let count = counts[section]
-        let first = pattern.list?.headerMode == .firstItemInSection ? min(1, count) : 0
+        let first = pattern.hasHeaderItem ? min(1, count) : 0
         let item: Int
         if let lines = pattern.lines {
             item = lines.place(

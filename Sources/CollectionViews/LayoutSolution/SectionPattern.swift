@@ -33,7 +33,13 @@ final class SectionPattern: Sendable {
     let decorations: [Decoration]
     let boundaryOrigin: Double
     let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
-    let list: CollectionLayoutListConfiguration?
+    /// The list that the section belongs to. Its closures are called on the main actor.
+    @MainActor let list: CollectionLayoutListConfiguration?
+    let isList: Bool
+    /// Whether the first item of the list is the section's header.
+    let hasHeaderItem: Bool
+    /// Whether the list is one whose headers stay in sight.
+    private let isPlainList: Bool
     let containerWidth: Double
     let visibleItemsHandler: CollectionLayoutSection.VisibleItemsHandler?
     /// The places of items that have sizes of their own; nil where the group is repeated.
@@ -80,6 +86,9 @@ final class SectionPattern: Sendable {
             !scrollsByItself && configuration.scrollDirection == .horizontal
             ? .continuous : section.orthogonalScrollingBehavior
         list = section.list
+        isList = list != nil
+        hasHeaderItem = list?.headerMode == .firstItemInSection
+        isPlainList = list?.appearance == .plain || list?.appearance == .sidebarPlain
         containerWidth = container.width
     }
 
@@ -104,10 +113,7 @@ final class SectionPattern: Sendable {
     }
 
     /// Whether the first item is the section's header and stays in sight as one.
-    var pinsFirstItem: Bool {
-        list?.headerMode == .firstItemInSection && !scrollsAcross && itemsPerGroup == 1
-            && (list?.appearance == .plain || list?.appearance == .sidebarPlain)
-    }
+    var pinsFirstItem: Bool { hasHeaderItem && isPlainList && !scrollsAcross && itemsPerGroup == 1 }
 
     var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
 

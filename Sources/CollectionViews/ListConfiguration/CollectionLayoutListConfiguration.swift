@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a list looks and what stands at the head of its sections.
-public struct CollectionLayoutListConfiguration: Sendable {
+public struct CollectionLayoutListConfiguration {
     /// The overall look.
     public let appearance: Appearance
 
@@ -19,12 +19,7 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
     /// Says how the lines at one row look, beginning with what the list has for all rows. It is asked for each row that
     /// a window comes near.
-    ///
-    /// The view calls it on the main actor, as it does the other closures of a list.
-    /// These closures are plain ones, as Apple's, and code for UIKit stores such without isolation. Unsafe is to call
-    /// one elsewhere, which no code of this package does: only functions of the main actor read them. Handing a
-    /// configuration to another thread calls none.
-    public nonisolated(unsafe) var itemSeparatorHandler: ItemSeparatorHandler?
+    public var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// What stands behind the list; nil stands for the default of the look.
     public var backgroundColor: Color?
@@ -50,11 +45,11 @@ public struct CollectionLayoutListConfiguration: Sendable {
     ///
     /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions;
     /// never while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
-    public nonisolated(unsafe) var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// What swiping a row uncovers where a line of text ends, as ``leadingSwipeActionsConfigurationProvider`` does on
     /// the other side.
-    public nonisolated(unsafe) var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Tells which actions swiping the row of an item uncovers.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
