@@ -71,52 +71,50 @@ struct TextSizeTests {
         #expect(one.visible.map(\.frame.height) == [80] && other.visible.map(\.frame.height) == [40])
     }
 
-    @Test("Layouts know each viewer's kind of device, also those of groups, and cells do")
+    @Test("Layouts and their groups know each viewer's kind of device, and hear of another")
     func idiom() {
-        let layout = CollectionViewCompositionalLayout { _, environment in
-            let isPad = environment.traitCollection.userInterfaceIdiom == .pad
-            let size = CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(isPad ? 44 : 32))
-            return CollectionLayoutSection(
-                group: .custom(layoutSize: size) { environment in
-                    #expect((environment.traitCollection.userInterfaceIdiom == .pad) == isPad)
-                    return [CollectionLayoutGroupCustomItem(frame: CGRect(size: environment.container.contentSize))]
-                })
-        }
-        let source = ListSource([["a"]])
-        let view = CollectionView(collectionViewLayout: layout)
-        view.dataSource = source
-        let (one, other) = (RecordingViewer(view), RecordingViewer(view))
-        for viewer in [one, other] { viewer.update() }
-        #expect(one.visible.map(\.frame.height) == [32])
-        one.window.resize(to: size, idiom: .pad)
-        for viewer in [one, other] { viewer.update() }
-        #expect(one.visible.map(\.frame.height) == [44] && other.visible.map(\.frame.height) == [32])
+        let height = { (traits: TraitCollection) in traits.userInterfaceIdiom == .pad ? 44 : 32 as CGFloat }
+        let heights = rowHeights(height) { $0.resize(to: size, idiom: .pad) }
+        #expect(heights == [[32, 32], [44, 32]])
     }
 
-    @Test("Layouts and cells know how many pixels each viewer's points have, and hear of others")
+    @Test("Layouts and their groups know how many pixels each viewer's points have, and hear of others")
     func displayScale() {
+        let height = { (traits: TraitCollection) in 40 / traits.displayScale }
+        let heights = rowHeights(height) { window in
+            window.resize(to: size, displayScale: 2)
+            // A number that makes no sense changes nothing.
+            window.resize(to: size, displayScale: .nan)
+        }
+        #expect(heights == [[40, 40], [20, 40]])
+    }
+
+    /// The height of a row in two windows, before the first of them changes and afterwards. The layout works it out
+    /// from a window's traits, of which its group knows the same.
+    private func rowHeights(
+        _ height: @escaping (TraitCollection) -> CGFloat, changing change: (CollectionViewWindow) -> Void
+    ) -> [[CGFloat]] {
         let layout = CollectionViewCompositionalLayout { _, environment in
-            let scale = environment.traitCollection.displayScale
-            let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40 / scale))
+            let rowHeight = height(environment.traitCollection)
+            let size = CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(rowHeight))
             return CollectionLayoutSection(
                 group: .custom(layoutSize: size) { environment in
-                    #expect(environment.traitCollection.displayScale == scale)
+                    #expect(height(environment.traitCollection) == rowHeight)
                     return [CollectionLayoutGroupCustomItem(frame: CGRect(size: environment.container.contentSize))]
                 })
         }
         let source = ListSource([["a"]])
         let view = CollectionView(collectionViewLayout: layout)
         view.dataSource = source
-        let (one, other) = (RecordingViewer(view), RecordingViewer(view))
-        for viewer in [one, other] { viewer.update() }
-        #expect(one.visible.map(\.frame.height) == [40])
-        one.window.resize(to: size, displayScale: 2)
-        for viewer in [one, other] { viewer.update() }
-        #expect(one.visible.map(\.frame.height) == [20] && other.visible.map(\.frame.height) == [40])
-        one.window.resize(to: size, displayScale: .nan)
-        one.update()
-        #expect(one.visible.map(\.frame.height) == [20])
+        let viewers = [RecordingViewer(view), RecordingViewer(view)]
+        func shown() -> [CGFloat] {
+            for viewer in viewers { viewer.update() }
+            return viewers.flatMap { $0.visible.map(\.frame.height) }
+        }
+        let before = shown()
+        change(viewers[0].window)
+        return [before, shown()]
     }
 
     @Test("of no size, or of a size out of reason, do no harm")
