@@ -7,30 +7,7 @@ final class BadgesScreen: Screen {
     private static let badgeKind = "badge"
 
     init() {
-        let layout = CollectionViewCompositionalLayout { _, environment in
-            let columns: CGFloat = environment.traitCollection.textScale < 1.4 ? 4 : 2
-            let badge = CollectionLayoutSupplementaryItem(
-                layoutSize: CollectionLayoutSize(
-                    widthDimension: .absolute(environment.scaled(24)),
-                    heightDimension: .absolute(environment.scaled(24))),
-                elementKind: Self.badgeKind,
-                containerAnchor: CollectionLayoutAnchor(
-                    edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
-            let item = CollectionLayoutItem(
-                layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1 / columns), heightDimension: .fractionalHeight(1)),
-                supplementaryItems: [badge])
-            item.contentInsets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-            let group = CollectionLayoutGroup.horizontal(
-                layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
-                subitems: [item])
-            let section = CollectionLayoutSection(group: group)
-            let side = environment.catalogueMargin - 10
-            section.contentInsets = DirectionalEdgeInsets(
-                top: environment.scaled(3), leading: side, bottom: 10, trailing: side)
-            return section
-        }
+        let layout = CollectionViewCompositionalLayout { _, environment in Self.section(in: environment) }
         super.init(title: "Badges", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, HomeApp> { cell, _, app in
@@ -54,6 +31,31 @@ final class BadgesScreen: Screen {
         snapshot.appendSections([0])
         snapshot.appendItems(HomeApp.all)
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let columns: CGFloat = environment.traitCollection.textScale < 1.4 ? 4 : 2
+        let badge = CollectionLayoutSupplementaryItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .absolute(environment.scaled(24)),
+                heightDimension: .absolute(environment.scaled(24))),
+            elementKind: Self.badgeKind,
+            containerAnchor: CollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / columns), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [badge])
+        item.contentInsets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
+            subitems: [item])
+        let section = CollectionLayoutSection(group: group)
+        let side = environment.catalogueMargin - 10
+        section.contentInsets = DirectionalEdgeInsets(
+            top: environment.scaled(3), leading: side, bottom: 10, trailing: side)
+        return section
     }
 }
 
