@@ -114,22 +114,24 @@ import NIOPosix
         var lastError: (any Error)?
         for port in Announcement.ports(from: first) {
             do {
-                let channel = try await DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                    .bind(host: "127.0.0.1", port: port) { channel in
-                        channel.eventLoop.makeCompletedFuture {
-                            try channel.pipeline.syncOperations.addHandler(DatagramBytes())
-                            return try Channel(
-                                wrappingChannelSynchronously: channel,
-                                configuration: .init(
-                                    backPressureStrategy: .init(lowWatermark: 8, highWatermark: 64)))
-                        }
-                    }
-                return (channel, port)
+                return (try await bind(to: port), port)
             } catch {
                 lastError = error
             }
         }
         throw lastError ?? ChannelError.unknownLocalAddress
+    }
+
+    private nonisolated static func bind(to port: Int) async throws -> Channel {
+        try await DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(DatagramBytes())
+                    return try Channel(
+                        wrappingChannelSynchronously: channel,
+                        configuration: .init(backPressureStrategy: .init(lowWatermark: 8, highWatermark: 64)))
+                }
+            }
     }
 }
 
