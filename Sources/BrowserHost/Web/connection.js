@@ -203,7 +203,8 @@ export class Connection {
     if (hasUnconfirmedActions) this.onForgotten(isUnsure);
   }
 
-  // What may be told any number of times, and is told anew after each reconnect.
+  // What may be told any number of times, and is told anew after each reconnect. True, as `perform` answers: it is never
+  // refused.
   send(event) {
     if (!this.isOpen) return true;
     const text = encoded(event);

@@ -100,6 +100,22 @@ public final class Button: Control {
 
     override var kind: ControlContent.Kind { .button(isProminent: isProminent) }
 
+    override func makeContent() -> ControlContent {
+        var content = super.makeContent()
+        content.accessibilityLabel = accessibilityLabel
+        content.accessibilityHint = accessibilityHint
+        content.keyEquivalent = keyEquivalent
+        content.image = image
+        content.showsLabelBesideImage = showsLabelBesideImage
+        content.menu = menuContent
+        content.opensMenu = menuContent != nil && action == nil
+        content.isInMenuOnly = isInMenuOnly
+        content.isHidden = isHidden
+        content.isInToolbar = isInToolbar
+        content.waitsForOutcome = waitsForOutcome
+        return content
+    }
+
     public override func userDid(_ event: ControlEvent) {
         switch event {
         case .press: userDidPress()

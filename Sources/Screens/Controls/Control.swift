@@ -50,7 +50,7 @@
 
     /// What a host draws.
     public final var content: ControlContent {
-        var content = ownContent
+        var content = makeContent()
         adapts?(&content)
         return content
     }
@@ -58,22 +58,8 @@
     /// Whether the control does what it is asked to: what the visitor who asks sees of it counts.
     final var answers: Bool { adapts == nil ? isEnabled : content.isEnabled }
 
-    private var ownContent: ControlContent {
-        var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
-        guard let button = self as? Button else { return content }
-        content.accessibilityLabel = button.accessibilityLabel
-        content.accessibilityHint = button.accessibilityHint
-        content.keyEquivalent = button.keyEquivalent
-        content.image = button.image
-        content.showsLabelBesideImage = button.showsLabelBesideImage
-        content.menu = button.menuContent
-        content.opensMenu = button.menuContent != nil && button.action == nil
-        content.isInMenuOnly = button.isInMenuOnly
-        content.isHidden = button.isHidden
-        content.isInToolbar = button.isInToolbar
-        content.waitsForOutcome = button.waitsForOutcome
-        return content
-    }
+    /// What a host draws where nothing adapts it.
+    func makeContent() -> ControlContent { ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind) }
 
     /// What a host calls when the user did something with the control. What a control of its kind does not know, or
     /// what names nothing in it, is passed over.
