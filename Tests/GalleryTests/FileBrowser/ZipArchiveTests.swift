@@ -171,7 +171,7 @@ struct ZipArchiveTests {
         try handle.seek(toOffset: UInt64(large.header.count + large.byteCount))
         try handle.write(contentsOf: large.trailer(checksum: 0) + small.header + Array("abc".utf8))
         try handle.write(contentsOf: small.trailer(checksum: 0x3524_41C2))
-        let list = large.listing(checksum: 0, place: 0) + small.listing(checksum: 0x3524_41C2, place: second)
+        let list = large.listing(checksum: 0, offset: 0) + small.listing(checksum: 0x3524_41C2, offset: second)
         let start = second + small.header.count + 3 + small.trailer(checksum: 0).count
         try handle.write(contentsOf: list + ZipRecord.end(count: 2, list: start..<start + list.count))
         try handle.close()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A zip archive that is made while it is read, from any place on: nothing of it is ever kept but the list of its
+/// A zip archive that is made while it is read, from any byte on: nothing of it is ever kept but the list of its
 /// entries.
 ///
 /// A zip is what every desktop and telephone opens. What is in it is not made smaller: so its length is known at once,
@@ -13,7 +13,7 @@ final class ZipArchive: Sendable {
     let byteCount: Int
     private let entries: [ZipEntry]
     /// Where each entry begins, and the list of them; then where each line of the list does, and the end.
-    private let places: [Int]
+    private let offsets: [Int]
     private let read: Reading
     private let onFailure: @Sendable (_ entry: Int, any Error) -> Void
     private let sums: Mutex<[Sum]>
@@ -37,32 +37,32 @@ final class ZipArchive: Sendable {
         self.entries = entries
         self.read = read
         self.onFailure = onFailure
-        var (place, places) = (0, [Int]())
+        var (offset, offsets) = (0, [Int]())
         for entry in entries {
-            places.append(place)
-            place += entry.header.count + entry.byteCount + entry.trailer(checksum: 0).count
+            offsets.append(offset)
+            offset += entry.header.count + entry.byteCount + entry.trailer(checksum: 0).count
         }
-        let list = place
+        let list = offset
         for (index, entry) in entries.enumerated() {
-            let start = places[index]
-            places.append(place)
-            place += entry.listing(checksum: 0, place: start).count
+            let start = offsets[index]
+            offsets.append(offset)
+            offset += entry.listing(checksum: 0, offset: start).count
         }
-        places.append(place)
-        self.places = places
-        byteCount = place + ZipRecord.end(count: entries.count, list: list..<place).count
+        offsets.append(offset)
+        self.offsets = offsets
+        byteCount = offset + ZipRecord.end(count: entries.count, list: list..<offset).count
         sums = Mutex(Array(repeating: Sum(), count: entries.count))
     }
 
-    /// The bytes at some places; fewer where an entry can't be read. It blocks.
+    /// The bytes in a range; fewer where an entry can't be read. It blocks.
     func bytes(in range: Range<Int>) -> Data {
         var bytes = Data(capacity: range.count)
         var index = 0
         do {
             while bytes.count < range.count {
-                let place = range.lowerBound + bytes.count
-                index = part(at: place)
-                let piece = try self.piece(of: index, place - places[index], range.upperBound - place)
+                let offset = range.lowerBound + bytes.count
+                index = part(at: offset)
+                let piece = try self.piece(of: index, offset - offsets[index], range.upperBound - offset)
                 if piece.isEmpty { break }
                 bytes += piece
             }
@@ -72,32 +72,32 @@ final class ZipArchive: Sendable {
         return bytes
     }
 
-    /// The last part that begins at a place or before it.
-    private func part(at place: Int) -> Int {
-        var (low, high) = (0, places.count)
+    /// The last part that begins at an offset or before it.
+    private func part(at offset: Int) -> Int {
+        var (low, high) = (0, offsets.count)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if places[middle] <= place { low = middle } else { high = middle }
+            if offsets[middle] <= offset { low = middle } else { high = middle }
         }
         return low
     }
 
-    /// Bytes of a part from a place in it on, `limit` of them at most: of an entry, of a line of the list, or of the
+    /// Bytes of a part from an offset in it on, `limit` of them at most: of an entry, of a line of the list, or of the
     /// end.
-    private func piece(of part: Int, _ place: Int, _ limit: Int) throws -> ArraySlice<UInt8> {
+    private func piece(of part: Int, _ offset: Int, _ limit: Int) throws -> ArraySlice<UInt8> {
         if part == 2 * entries.count {
-            let list = places[entries.count]..<places[part]
-            return ZipRecord.end(count: entries.count, list: list).dropFirst(place).prefix(limit)
+            let list = offsets[entries.count]..<offsets[part]
+            return ZipRecord.end(count: entries.count, list: list).dropFirst(offset).prefix(limit)
         }
         if part >= entries.count {
             let index = part - entries.count
-            let line = entries[index].listing(checksum: try checksum(of: index), place: places[index])
-            return line.dropFirst(place).prefix(limit)
+            let line = entries[index].listing(checksum: try checksum(of: index), offset: offsets[index])
+            return line.dropFirst(offset).prefix(limit)
         }
         let entry = entries[part]
         let header = entry.header
-        if place < header.count { return header.dropFirst(place).prefix(limit) }
-        let start = place - header.count
+        if offset < header.count { return header.dropFirst(offset).prefix(limit) }
+        let start = offset - header.count
         if start >= entry.byteCount {
             let trailer = entry.trailer(checksum: try checksum(of: part))
             return trailer.dropFirst(start - entry.byteCount).prefix(limit)
@@ -117,8 +117,8 @@ final class ZipArchive: Sendable {
         return bytes
     }
 
-    /// The checksum of all that an entry holds. What was not given away yet is read for it: a download goes on in
-    /// another place than it was broken off.
+    /// The checksum of all that an entry holds. What was not given away yet is read for it: a download goes on
+    /// elsewhere than it was broken off.
     private func checksum(of index: Int) throws -> UInt32 {
         while true {
             let (count, checksum) = sums.withLock { ($0[index].count, $0[index].checksum.value) }

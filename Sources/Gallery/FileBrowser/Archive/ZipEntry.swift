@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file, a folder or a link as a zip archive holds it: as it is, and not made smaller. So its place in the archive is
-/// known before anything of it is read; its checksum follows it.
+/// A file, a folder or a link as a zip archive holds it: as it is, and not made smaller. So its offset in the archive
+/// is known before anything of it is read; its checksum follows it.
 struct ZipEntry: Sendable, Equatable {
     /// The names that lead there in the archive; a folder's end with a slash.
     var path: [UInt8]
@@ -37,18 +37,18 @@ struct ZipEntry: Sendable, Equatable {
     }
 
     /// What the list at the archive's end says of it.
-    func listing(checksum: UInt32, place: Int) -> [UInt8] {
+    func listing(checksum: UInt32, offset: Int) -> [UInt8] {
         var record = ZipRecord(signature: 0x0201_4B50)
         // Made by something that knows large archives, on Unix.
         record.add(3 << 8 | 45, bytes: 2)
         describe(checksum: checksum, byteCount: byteCount, in: &record)
-        let extra = extra((isLarge ? [byteCount, byteCount] : []) + (place >= Self.limit ? [place] : []))
+        let extra = extra((isLarge ? [byteCount, byteCount] : []) + (offset >= Self.limit ? [offset] : []))
         record.add(path.count, bytes: 2)
         record.add(extra.count, bytes: 2)
         // No remark, on the first disk, of no particular kind.
         for _ in 0..<3 { record.add(0, bytes: 2) }
         record.add(Int(mode) << 16 | (isFolder ? 0x10 : 0), bytes: 4)
-        record.add(min(place, Self.limit), bytes: 4)
+        record.add(min(offset, Self.limit), bytes: 4)
         return record.bytes + path + extra
     }
 

@@ -7,7 +7,7 @@ struct ZipRecord {
     init(signature: Int) { add(signature, bytes: 4) }
 
     mutating func add(_ number: Int, bytes count: Int) {
-        for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+        for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
     }
 
     /// The end of an archive: how many entries it has, and where the list of them is.

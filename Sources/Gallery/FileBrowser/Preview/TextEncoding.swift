@@ -77,15 +77,15 @@ enum TextEncoding: Hashable, Sendable {
         if isWhole, bytes.count % 2 != 0 { return false }
         var units = units(of: bytes, isBigEndian: isBigEndian)
         if !isWhole, let last = units.last, UTF16.isLeadSurrogate(last) { units.removeLast() }
-        if units.contains(where: { $0 < 0x80 && isOfNoText(UInt8($0)) }) { return false }
+        if units.contains(where: { $0 < 0x80 && isBinary(UInt8($0)) }) { return false }
         return String(validating: units, as: UTF16.self) != nil
     }
 
-    /// Most of it is plain letters, and none of it what stands in no text.
+    /// Most of it is ASCII, and none of it stands in no text.
     private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
         var count = 0
         for byte in bytes {
-            if isOfNoText(byte) || gaps.contains(byte) { return false }
+            if isBinary(byte) || gaps.contains(byte) { return false }
             if byte >= 0x80 { count += 1 }
         }
         return count * 3 <= bytes.count
@@ -94,8 +94,9 @@ enum TextEncoding: Hashable, Sendable {
     /// The bytes that Windows gives no character.
     private static let gaps: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
 
-    /// Controls, but for what breaks lines and pages, tabs, and what leads in colours.
-    private static func isOfNoText(_ byte: UInt8) -> Bool {
+    /// Controls that stand in no text: all but tabs, breaks of lines and pages, and the escape that begins a terminal's
+    /// colours.
+    private static func isBinary(_ byte: UInt8) -> Bool {
         (byte < 0x20 && !(0x09...0x0D).contains(byte) && byte != 0x1B) || byte == 0x7F
     }
 

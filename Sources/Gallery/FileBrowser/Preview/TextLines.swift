@@ -19,8 +19,6 @@ final class TextLines: Sendable {
     init(_ file: OpenFile, _ encoding: TextEncoding = .utf8, longestText: Int = longestText) throws {
         self.file = file
         self.encoding = encoding
-        let isWide = encoding.unitSize == 2
-        let isBigEndian = encoding == .utf16(isBigEndian: true)
         var starts = [UInt32(encoding.markLength(in: file.start(4)))]
         var place = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 20)
@@ -29,19 +27,8 @@ final class TextLines: Sendable {
             let count = min(file.read(into: &buffer, at: place), longestText - place)
             if count <= 0 { break }
             buffer.withUnsafeBytes { bytes in
-                guard let base = bytes.baseAddress else { return }
-                var offset = 0
-                while offset < count, let found = memchr(base + offset, 10, count - offset) {
-                    let index = base.distance(to: UnsafeRawPointer(found))
-                    offset = index + 1
-                    if isWide {
-                        // Both bytes of the line break stand in this piece: each has an even number of them.
-                        guard index & 1 == (isBigEndian ? 1 : 0), index ^ 1 < count, bytes[index ^ 1] == 0 else {
-                            continue
-                        }
-                        offset = (index | 1) + 1
-                    }
-                    starts.append(UInt32(truncatingIfNeeded: place + offset))
+                Self.forEachLineEnd(in: bytes[..<count], encoding) { end in
+                    starts.append(UInt32(truncatingIfNeeded: place + end))
                 }
             }
             place += count
@@ -50,6 +37,27 @@ final class TextLines: Sendable {
         if Int(starts[starts.count - 1]) >= place { starts.removeLast() }
         self.starts = starts
         size = place
+    }
+
+    /// Calls a closure with the offset behind each line break.
+    private static func forEachLineEnd(
+        in bytes: Slice<UnsafeRawBufferPointer>, _ encoding: TextEncoding, _ body: (Int) -> Void
+    ) {
+        guard let base = bytes.base.baseAddress else { return }
+        let isWide = encoding.unitSize == 2
+        let placeInUnit = encoding == .utf16(isBigEndian: true) ? 1 : 0
+        var offset = 0
+        while offset < bytes.count, let found = memchr(base + offset, 10, bytes.count - offset) {
+            let index = base.distance(to: UnsafeRawPointer(found))
+            offset = index + 1
+            if isWide {
+                // Both bytes of the line break stand in this piece: each has an even number of them.
+                let other = index ^ 1
+                guard index & 1 == placeInUnit, other < bytes.count, bytes[other] == 0 else { continue }
+                offset = (index | 1) + 1
+            }
+            body(offset)
+        }
     }
 
     /// The whole text with the line breaks that the file has; nil for one that is too long to be copied. It blocks, so
