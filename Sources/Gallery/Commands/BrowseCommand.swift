@@ -23,7 +23,7 @@ struct BrowseCommand: AsyncParsableCommand {
     @OptionGroup var options: ServerOptions
 
     func validate() throws {
-        guard !directory.isEmpty, Trash.exists(path) else {
+        guard !directory.isEmpty, DirectoryReader.exists(path) else {
             throw ValidationError("There is no directory at \"\(directory)\"; name one that exists.")
         }
         guard DirectoryReader.isFolder(path) else {

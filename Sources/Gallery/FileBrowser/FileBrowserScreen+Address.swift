@@ -6,8 +6,13 @@ extension FileBrowserScreen {
     /// The names that lead to the folder that is shown; nil when it stands elsewhere, or one of them is no text.
     var folderNames: [String]? {
         guard tree.root.isInside(directory) else { return nil }
-        let names = tree.rootPlace.names.map { String(validating: $0, as: UTF8.self) }
-        return names.contains(nil) ? nil : names.compactMap { $0 }
+        return Self.texts(of: tree.rootPlace.names)
+    }
+
+    /// Names as an address has them; nil when one of them is no text.
+    private static func texts(of names: some Sequence<[UInt8]>) -> [String]? {
+        let texts = names.map { String(validating: $0, as: UTF8.self) }
+        return texts.contains(nil) ? nil : texts.compactMap { $0 }
     }
 
     /// Goes to the folder that the first names lead to; what is left is none of a folder.
@@ -30,9 +35,11 @@ extension FileBrowserScreen {
     func addressName(of name: [UInt8], in folder: FolderPlace) -> String? {
         let shown = tree.rootPlace
         guard folderNames != nil, folder.root == shown.root, folder.names.starts(with: shown.names) else { return nil }
-        let names = (folder.names.dropFirst(shown.names.count) + [name]).map { String(validating: $0, as: UTF8.self) }
-        let text = names.compactMap { $0 }.joined(separator: "/")
-        return names.contains(nil) || text.utf8.count > Self.longestList ? nil : text
+        let names = folder.names.dropFirst(shown.names.count) + [name]
+        guard let text = Self.texts(of: names)?.joined(separator: "/"), text.utf8.count <= Self.longestList else {
+            return nil
+        }
+        return text
     }
 
     /// Where a folder or a file is found: the names that lead there, those of a file in one component. Links lead
@@ -57,7 +64,7 @@ extension FileBrowserScreen {
             guard DirectoryReader.isOwnFolder(folder.path) else { return nil }
         }
         let path = folder.path.appending(name)
-        return Trash.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
+        return DirectoryReader.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
     }
 
     /// Reads which places stand beside the files where these don't show them in order: another folder's, as for whoever
@@ -91,14 +98,15 @@ extension FileBrowserScreen {
     }
 
     private func folder(ofPlace index: Int) -> FolderPlace? {
-        let (root, names) = (tree.rootPlace.root, tree.rootPlace.names)
-        let outer = root.components
-        guard index < outer.count + names.count, places.offersElsewhere || index >= pathControl.firstChoosableIndex
+        let shown = tree.rootPlace
+        let outer = shown.root.components
+        guard index < outer.count + shown.names.count,
+            places.offersElsewhere || index >= pathControl.firstChoosableIndex
         else { return nil }
         guard index >= outer.count - 1 else {
-            return FolderPlace(root: outer[...index].reduce(FilePath("/")) { $0.appending($1) })
+            return FolderPlace(root: FilePath(components: outer[...index]))
         }
-        return FolderPlace(root: root, names: Array(names.prefix(index + 1 - outer.count)))
+        return shown.prefix(index + 1 - outer.count)
     }
 
     /// The places that lead to the folder that is shown. Those around the directory tell where it is.
@@ -117,12 +125,8 @@ extension FileBrowserScreen {
             guard path != root, path.isInside(root) else { return nil }
             let place = FolderPlace(path, from: root)
             // What is in a closed folder is closed, whatever it will be later.
-            let ancestors = place.names.indices.dropFirst().map {
-                FolderPlace(root: root, names: Array(place.names.prefix($0))).path
-            }
-            guard ancestors.allSatisfy({ expansion.isExpanded($0) }) else { return nil }
-            let names = place.names.map { String(validating: $0, as: UTF8.self) }
-            return names.contains(nil) ? nil : names.compactMap { $0 }
+            guard place.ancestors.dropFirst().allSatisfy({ expansion.isExpanded($0.path) }) else { return nil }
+            return Self.texts(of: place.names)
         }
         var text = ""
         for folder in names.map({ $0.joined(separator: "/") }).sorted() {

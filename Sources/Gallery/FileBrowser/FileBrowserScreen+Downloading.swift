@@ -23,7 +23,7 @@ extension FileBrowserScreen {
             switch result {
             case .success(let files): await self?.download(name, files)
             case .failure(is CancellationError): break
-            case .failure(let error): self?.refuse(name, FilePreviewScreen.reason(for: error))
+            case .failure(let error): self?.refuse(name, OpenFile.reason(for: error))
             }
         }
     }
@@ -56,7 +56,7 @@ extension Screen {
                 let file = try await OpenFile.opened(place)
                 self?.download(name, byteCount: Int(file.size)) { Data(file.bytes(in: $0)) }
             } catch {
-                self?.refuse(name, FilePreviewScreen.reason(for: error))
+                self?.refuse(name, OpenFile.reason(for: error))
             }
         }
     }

@@ -33,8 +33,8 @@ extension FileBrowserScreen {
     }
 
     private func place(of path: FilePath) -> EntryPlace? {
-        let around = path.components.dropLast().reduce(FilePath("/")) { $0.appending($1) }
-        return path.components.last.map { EntryPlace(folder: FolderPlace(around, from: directory), name: $0) }
+        guard let folder = path.parent, let name = path.components.last else { return nil }
+        return EntryPlace(folder: FolderPlace(folder, from: directory), name: name)
     }
 
     /// The file that a part of an address stands for, or the one that a link of that name leads to.
@@ -55,7 +55,7 @@ extension FileBrowserScreen {
     private nonisolated static func end(of link: FilePath, in directory: FilePath) -> FilePath? {
         guard let target = link.resolved, let root = directory.resolved else { return nil }
         guard target.isInside(root) else { return target }
-        return FolderPlace(target, from: root).names.reduce(directory) { $0.appending($1) }
+        return FolderPlace(root: directory, names: FolderPlace(target, from: root).names).path
     }
 }
 

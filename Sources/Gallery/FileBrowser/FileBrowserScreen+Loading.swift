@@ -20,7 +20,7 @@ extension FileBrowserScreen {
             watcher.unwatch(folder.number)
             if folder == .root {
                 isOpening = false
-                showNothing(because: error)
+                showFailure(error)
             }
         }
     }
@@ -31,7 +31,7 @@ extension FileBrowserScreen {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
             isOpening = false
-            selectAwaited()
+            selectAwaitedSelection()
             (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
         update(animated: false, completion: done) { _ in }
@@ -125,7 +125,7 @@ extension FileBrowserScreen {
             // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come
             // back to its name. The root has no row.
             guard folder == .root, !(await followRoot()), self.tree === tree else { return }
-            showNothing(because: error)
+            showFailure(error)
         }
     }
 
@@ -157,7 +157,7 @@ extension FileBrowserScreen {
     func showPathOnceShown() {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
-            selectReturned()
+            selectAwaitedPlaces()
             showPath()
             editNewFolder()
             (presentedScreen as? FilePreviewScreen)?.updateControls()
@@ -197,7 +197,7 @@ extension FileBrowserScreen {
         tree.entry(for: entry)?.name.first == UInt8(ascii: ".")
     }
 
-    private func showNothing(because error: any Error) {
+    private func showFailure(_ error: any Error) {
         status = ""
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("exclamationmark.triangle")
@@ -211,7 +211,7 @@ extension FileBrowserScreen {
         }
         configuration.isFailure = true
         // From a folder that is gone, the way leads to the one around it.
-        if let back = navigationItem.backAction, !Trash.exists(tree.root) {
+        if let back = navigationItem.backAction, !DirectoryReader.exists(tree.root) {
             configuration.button = .init(title: "Go to “\(back.title)”") { [weak self] in self?.userDidDismiss() }
         } else {
             configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }

@@ -3,19 +3,6 @@ import Foundation
 
 /// What a row's menu offers. The page adds renaming, and what a swipe uncovers.
 extension FileBrowserScreen {
-    func makeLayout() -> CollectionViewCompositionalLayout {
-        CollectionViewCompositionalLayout { [weak self] _, environment in
-            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            let isNarrow = environment.container.effectiveContentSize.width < 500
-            // Large letters have as many lines as a name needs.
-            let hasLargeText = environment.traitCollection.textScale >= 1.4
-            let height: Double = isNarrow || environment.isForFingers ? 44 : 36
-            if hasLargeText { configuration.estimatedRowHeight = height } else { configuration.rowHeight = height }
-            configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
-            return .list(using: configuration, layoutEnvironment: environment)
-        }
-    }
-
     func menu(for items: [FileIdentity]) -> Menu {
         var actions: [MenuElement] = []
         if let item = items.first, items.count == 1 {
@@ -45,7 +32,7 @@ extension FileBrowserScreen {
 
     /// What a row is swiped aside for, and what the Delete key does: the trash takes the entry, or all selected ones
     /// where it is one of them.
-    private func trashActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+    func trashActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
         let action = ContextualAction(style: .destructive, title: "Move to Trash") { [weak self] _, _, completion in
             guard let self else { return completion(false) }

@@ -11,7 +11,7 @@ extension FileBrowserScreen {
             history.add(trashing([made], name: "New Folder"))
             guard self.tree === tree else { return }
             if filteredExpansion == nil {
-                newFolder = made.name
+                awaitedFolder = made.name
             } else {
                 present(Toast("“\(FileNameText.text(of: made.name))” created"))
             }
@@ -21,16 +21,15 @@ extension FileBrowserScreen {
 
     /// Opens the name of a new folder for editing as soon as its row is shown.
     func editNewFolder() {
-        guard let name = newFolder, let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item)
+        guard let name = awaitedFolder, let item = tree.item(named: name),
+            let indexPath = dataSource.indexPath(for: item)
         else { return }
-        newFolder = nil
-        for selected in collectionView.indexPathsForSelectedItems ?? [] {
-            collectionView.deselectItem(at: selected, animated: false)
-        }
+        awaitedFolder = nil
+        collectionView.selectItem(at: nil, animated: false)
         // Where a tap opens entries, none is selected.
         if !isCollapsed { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
         showPath()
-        newItem = item
+        unnamedFolder = item
         collectionView.beginEditingText(ofItemAt: indexPath)
     }
 }

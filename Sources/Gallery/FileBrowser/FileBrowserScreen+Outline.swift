@@ -55,9 +55,9 @@ extension FileBrowserScreen {
     /// Shows only what has the words of a text in its name, and the folders that lead there.
     func filter(by text: String) {
         let isEmpty = FoldedName.words(of: text).isEmpty
-        revealed = isEmpty ? openFoldersOfSelected() : nil
-        newFolder = nil
-        returned = []
+        itemToReveal = isEmpty ? openFoldersOfSelected() : nil
+        awaitedFolder = nil
+        awaitedPlaces = []
         if isEmpty {
             filteredExpansion = nil
             forgetSearched()
@@ -88,8 +88,8 @@ extension FileBrowserScreen {
     }
 
     private func scrollToRevealed() {
-        guard let item = revealed, let indexPath = dataSource.indexPath(for: item) else { return }
-        revealed = nil
+        guard let item = itemToReveal, let indexPath = dataSource.indexPath(for: item) else { return }
+        itemToReveal = nil
         collectionView.scrollToItem(at: indexPath, at: [], animated: false)
     }
 
@@ -232,7 +232,7 @@ extension FileBrowserScreen {
         for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
             guard let item = dataSource.itemIdentifier(for: indexPath), let entry = tree.entry(for: item),
                 entry.isFolder, !FoldedName.bytes(of: entry.name).contains(all: words),
-                let path = tree.path(of: item), search?.leads.contains(path) == true
+                let path = tree.path(of: item), search?.foldersWithMatches.contains(path) == true
             else { continue }
             collectionView.deselectItem(at: indexPath, animated: false)
         }

@@ -1,7 +1,21 @@
 import Diffable
 import Foundation
 
+/// How rows look, and how high they are.
 extension FileBrowserScreen {
+    func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { [weak self] _, environment in
+            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+            let isNarrow = environment.container.effectiveContentSize.width < 500
+            // Large letters have as many lines as a name needs.
+            let hasLargeText = environment.traitCollection.textScale >= 1.4
+            let height: Double = isNarrow || environment.isForFingers ? 44 : 36
+            if hasLargeText { configuration.estimatedRowHeight = height } else { configuration.rowHeight = height }
+            configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
     func makeRowRegistration() -> CollectionView.CellRegistration<CollectionViewListCell, FileIdentity> {
         CollectionView.CellRegistration { [weak self] cell, _, identity in
             guard let self, let entry = tree.entry(for: identity) else { return }

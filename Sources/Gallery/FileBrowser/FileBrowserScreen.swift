@@ -42,12 +42,12 @@ import Foundation
     var markedText = ""
     /// What a filter opens is kept apart from what was open before.
     var filteredExpansion: ExpansionStore<FilePath>?
-    /// What is to be seen once a filter is gone.
-    var revealed: FileIdentity?
-    /// The folder that was made last, until its row is shown.
-    var newFolder: [UInt8]?
+    /// What is to be scrolled to once a filter is gone.
+    var itemToReveal: FileIdentity?
+    /// The name of the folder that was made last, until its row is shown.
+    var awaitedFolder: [UInt8]?
     /// The folder that was made last, until it has another name.
-    var newItem: FileIdentity?
+    var unnamedFolder: FileIdentity?
     var folderPress = PressInterval()
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
@@ -70,12 +70,12 @@ import Foundation
     /// Whether entries of the directory itself are still to come.
     var isOpening = false
     let rebuilds = Rebuilds()
-    /// Whether more is selected than was said, or less.
-    private var isPathStale = false
+    /// Whether the selection has changed since it was told.
+    var isPathStale = false
     /// Whether the files have been shown once.
     var isFilled = false
-    /// What an undo has brought back, until it is shown.
-    var returned: [EntryPlace] = []
+    /// Where entries came, or came back, that are selected once they are shown.
+    var awaitedPlaces: [EntryPlace] = []
     /// What is to be selected once the folder is read.
     var awaitedSelection: AwaitedSelection?
 
@@ -115,7 +115,7 @@ import Foundation
         collectionView.selectionFollowsFocus = true
         collectionView.delegate = self
         configureDataSource()
-        configureChanges()
+        configureControls()
         configureDragging()
         configureRestoration()
         showControls()
@@ -134,7 +134,7 @@ import Foundation
         showWayUp()
         contentUnavailableConfiguration = .loading()
         isOpening = true
-        newFolder = nil
+        awaitedFolder = nil
         status = ""
         caption = nil
         // What was told of the folder before is over, unless there is something to do about it.
@@ -146,7 +146,7 @@ import Foundation
         heldRefreshes = []
         moveFailures = [:]
         changedAgain = []
-        returned = []
+        awaitedPlaces = []
         searchedFolders = []
         lookBelow()
         places.select(directory)
@@ -267,73 +267,5 @@ import Foundation
     func folderDidMove(from old: FilePath, to new: FilePath) {
         expansion.rename(old, to: new)
         memory.rename(old, to: new)
-    }
-}
-
-extension FileBrowserScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        selectionDidChange()
-    }
-
-    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
-        selectionDidChange()
-    }
-
-    /// Many rows may be selected at once, each of which is told of: what there is to say of them is said when all are.
-    private func selectionDidChange() {
-        returned = []
-        guard !isPathStale else { return }
-        isPathStale = true
-        Task { [weak self] in
-            self?.isPathStale = false
-            self?.showPath()
-        }
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> ContextMenuConfiguration? {
-        let items = indexPaths.compactMap { dataSource.itemIdentifier(for: $0) }
-        return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(for: items) })
-    }
-
-    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool { true }
-
-    func collectionView(
-        _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
-    ) -> Range<String.Index> {
-        let isFolder = dataSource.itemIdentifier(for: indexPath).flatMap { tree.entry(for: $0) }?.isFolder == true
-        return text.startIndex..<(isFolder ? text.endIndex : FileNameText.endOfStem(in: text))
-    }
-
-    func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String) {
-        if let item = dataSource.itemIdentifier(for: indexPath) { rename(item, to: text) }
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { !collectionView.isEditing }
-
-    func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        if let item = dataSource.itemIdentifier(for: indexPath) { open(item) }
-    }
-
-    /// Says where the selected entry is, or how many are selected where there may be several. Where a tap opens
-    /// entries, the one that was tapped is about to be seen from within.
-    func showPath() {
-        let selected = selectedItems
-        if selected.count > 1 || (isEditing && !selected.isEmpty) {
-            caption = "\(grouped(selected.count)) selected"
-        } else {
-            caption = isCollapsed ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
-        }
-        showControls()
-    }
-}
-
-extension FilePath {
-    /// The last component for reading; the whole path where there is none.
-    var lastComponentText: String {
-        bytes.split(separator: UInt8(ascii: "/")).last.map { FileNameText.text(of: $0) } ?? description
     }
 }

@@ -83,9 +83,7 @@ import Foundation
     func select(_ directory: FilePath?) {
         selected = directory
         let place = dataSource.snapshot().itemIdentifiers.first { $0.path == directory }
-        for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-            collectionView.deselectItem(at: indexPath, animated: false)
-        }
+        collectionView.selectItem(at: nil, animated: false)
         if let place, let indexPath = dataSource.indexPath(for: place) {
             collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         }
@@ -120,13 +118,10 @@ import Foundation
 
     /// The folders above a directory, the nearest first.
     private static func folders(above directory: FilePath) -> [Place] {
-        var components = directory.bytes.split(separator: UInt8(ascii: "/"))
-        var places: [Place] = []
-        while components.count > 1 {
-            components.removeLast()
-            let path = FilePath(bytes: components.flatMap { [UInt8(ascii: "/")] + $0 })
-            places.append(Place(path: path, name: path.lastComponentText, symbol: "folder"))
+        let components = directory.components
+        return components.indices.dropFirst().reversed().map { count in
+            let path = FilePath(components: components.prefix(count))
+            return Place(path: path, name: path.lastComponentText, symbol: "folder")
         }
-        return places
     }
 }

@@ -98,7 +98,7 @@ struct DirectoryReaderTests {
         let start = ContinuousClock.now
         let name = FileNameText.name(text, editedFrom: Array("Some file\n.txt".utf8))
         #expect(start.duration(to: .now) < .seconds(2))
-        #expect(throws: Trash.Failure("A name can be at most 255 bytes long.")) { try FileChanges.checked(name) }
+        #expect(throws: FileChanges.Failure("A name can be at most 255 bytes long.")) { try FileChanges.checked(name) }
         let longest = String(repeating: "\u{FFFD}", count: 255)
         #expect(FileNameText.name(longest, editedFrom: [UInt8](repeating: 0xFF, count: 255)).count == 255)
     }

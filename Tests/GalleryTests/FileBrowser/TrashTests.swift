@@ -24,7 +24,7 @@ import Testing
     func thereAndBack() throws {
         directory.makeFile("ä b.txt", content: "hello")
         let item = try trash.moveIn(entry("ä b.txt"), at: Date(timeIntervalSince1970: 0))
-        #expect(!Trash.exists(path("ä b.txt")))
+        #expect(!DirectoryReader.exists(path("ä b.txt")))
         #expect(text(item.trashed) == "hello")
         let note = try #require(text(item.note))
         #expect(note.hasPrefix("[Trash Info]\nPath="))
@@ -33,7 +33,7 @@ import Testing
         #expect(item.note.description.hasSuffix("/data/Trash/info/ä b.txt.trashinfo"))
         try trash.restore(item)
         #expect(text(path("ä b.txt")) == "hello")
-        #expect(!Trash.exists(item.note))
+        #expect(!DirectoryReader.exists(item.note))
     }
 
     @Test("Several of one name have names of their own in the trash, and none replaces another on the way back")
@@ -46,14 +46,14 @@ import Testing
         #expect(Set(items.map(\.trashed)).count == 3)
         try trash.restore(items[1])
         #expect(text(path("note")) == "2")
-        #expect(throws: Trash.Failure.self) { try trash.restore(items[0]) }
+        #expect(throws: FileChanges.Failure.self) { try trash.restore(items[0]) }
         #expect(text(path("note")) == "2" && text(items[0].trashed) == "1", "nothing is lost")
     }
 
     @Test("What is gone, and what may not be moved, is a sentence and no trap")
     func failures() {
-        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(entry("nothing")) }
-        #expect(throws: Trash.Failure.self) {
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try trash.moveIn(entry("nothing")) }
+        #expect(throws: FileChanges.Failure.self) {
             try trash.restore(Trash.Item(original: entry("a"), trashed: path("b"), note: path("c")))
         }
     }
@@ -62,8 +62,10 @@ import Testing
     func names(name: String) {
         directory.makeFile("taken", content: "old")
         directory.makeFile("mine", content: "new")
-        #expect(throws: Trash.Failure.self) { try FileChanges.rename(entry("mine"), to: FileChanges.checked(name)) }
-        #expect(throws: Trash.Failure.self) {
+        #expect(throws: FileChanges.Failure.self) {
+            try FileChanges.rename(entry("mine"), to: FileChanges.checked(name))
+        }
+        #expect(throws: FileChanges.Failure.self) {
             try FileChanges.makeFolder(named: name, in: FolderPlace(root: directory.path))
         }
         #expect(text(path("taken")) == "old" && text(path("mine")) == "new")
@@ -93,8 +95,8 @@ extension TrashTests {
                 return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
             }
             #expect(winners == 1)
-            let left = ["a", "b", "c"].filter { Trash.exists(path("\(round)\($0)")) }
-            #expect(left.count == 2 && Trash.exists(path("\(round) taken")))
+            let left = ["a", "b", "c"].filter { DirectoryReader.exists(path("\(round)\($0)")) }
+            #expect(left.count == 2 && DirectoryReader.exists(path("\(round) taken")))
         }
     }
 
@@ -110,11 +112,13 @@ extension TrashTests {
         try FileManager.default.removeItem(atPath: path("shown/sub").description)
         directory.makeLink("shown/sub", to: path("outside").description)
         let stranger = EntryPlace(folder: sub, name: Array("y".utf8))
-        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.restore(item) }
-        #expect(throws: Trash.Failure(code: ENOENT)) { try FileChanges.rename(stranger, to: Array("x".utf8)) }
-        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(stranger) }
-        #expect(throws: Trash.Failure(code: ENOENT)) { try FileChanges.makeFolder(named: "new", in: sub) }
-        #expect(Trash.exists(path("outside/y")) && Trash.exists(item.trashed) && !Trash.exists(path("outside/new")))
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try trash.restore(item) }
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try FileChanges.rename(stranger, to: Array("x".utf8)) }
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try trash.moveIn(stranger) }
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try FileChanges.makeFolder(named: "new", in: sub) }
+        #expect(
+            DirectoryReader.exists(path("outside/y")) && DirectoryReader.exists(item.trashed)
+                && !DirectoryReader.exists(path("outside/new")))
     }
 
     @Test("What is taken back or done again means the file that it was, not another one of its name")
@@ -126,21 +130,23 @@ extension TrashTests {
         // A file that is made right after another one was deleted often gets its number.
         try FileManager.default.removeItem(atPath: path("b").description)
         directory.makeFile("b", content: "stranger")
-        #expect(throws: Trash.Failure("“b” was replaced by another file.")) {
+        #expect(throws: FileChanges.Failure("“b” was replaced by another file.")) {
             try FileChanges.rename(renamed, to: place("a").name)
         }
-        #expect(throws: Trash.Failure.self) { try trash.moveIn(renamed) }
+        #expect(throws: FileChanges.Failure.self) { try trash.moveIn(renamed) }
         let made = try FileChanges.makeFolder(named: "made", in: folder)
         try FileManager.default.removeItem(atPath: path("made").description)
-        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(made) }
+        #expect(throws: FileChanges.Failure(code: ENOENT)) { try trash.moveIn(made) }
         directory.makeFolder("made")
-        #expect(throws: Trash.Failure.self) { try trash.moveIn(made) }
+        #expect(throws: FileChanges.Failure.self) { try trash.moveIn(made) }
         // Whoever emptied the trash may have put something else there.
         let item = try trash.moveIn(place("b"))
         try FileManager.default.removeItem(atPath: item.trashed.description)
         try Data("other".utf8).write(to: URL(fileURLWithPath: item.trashed.description))
-        #expect(throws: Trash.Failure.self) { try trash.restore(item) }
-        #expect(Trash.exists(path("made")) && !Trash.exists(path("a")) && !Trash.exists(path("b")))
+        #expect(throws: FileChanges.Failure.self) { try trash.restore(item) }
+        #expect(
+            DirectoryReader.exists(path("made")) && !DirectoryReader.exists(path("a"))
+                && !DirectoryReader.exists(path("b")))
     }
 
     @Test("A file that is still the one that was meant is renamed and restored, wherever its bytes changed")
@@ -161,9 +167,9 @@ extension TrashTests {
         let name = String(repeating: "n", count: length)
         directory.makeFile(name, content: "long")
         let item = try trash.moveIn(EntryPlace(folder: FolderPlace(root: directory.path), name: Array(name.utf8)))
-        #expect(!Trash.exists(path(name)))
+        #expect(!DirectoryReader.exists(path(name)))
         try trash.restore(item)
-        #expect(Trash.exists(path(name)))
+        #expect(DirectoryReader.exists(path(name)))
     }
 }
 

@@ -36,11 +36,8 @@ struct ArchivedFiles: Sendable {
             do {
                 let names = place.folder.names.dropFirst(common.count) + [place.name]
                 guard try files.add(place, named: Array(names.joined(separator: [UInt8(ascii: "/")]))) else { continue }
-                let folder = FolderPlace(root: place.folder.root, names: place.folder.names + [place.name])
-                let inner = try DirectoryReader.names(in: OpenFolder(folder)).map(\.bytes)
-                waiting += inner.sorted { $1.lexicographicallyPrecedes($0) }.map {
-                    EntryPlace(folder: folder, name: $0)
-                }
+                let inner = try DirectoryReader.names(in: OpenFolder(place.asFolder)).map(\.bytes)
+                waiting += inner.sorted { $1.lexicographicallyPrecedes($0) }.map(place.child)
             } catch {
                 let name = FileNameText.text(of: place.name)
                 files.omissions.append(Omission(name: name, reason: reason(for: error)))
@@ -51,7 +48,7 @@ struct ArchivedFiles: Sendable {
 
     /// Why something can't be read, in a sentence.
     static func reason(for error: any Error) -> String {
-        let reason = (error as? Trash.Failure)?.reason ?? FilePreviewScreen.reason(for: error)
+        let reason = (error as? FileChanges.Failure)?.reason ?? OpenFile.reason(for: error)
         return reason.hasSuffix(".") ? reason : "\(reason)."
     }
 

@@ -41,7 +41,7 @@ extension FileBrowserScreen {
         let isFolder = DirectoryReader.isFolder(copy.path) && !DirectoryReader.isLink(copy.path)
         for number in 1...999 {
             copy.newName = FileNameText.copied(entry.name, number, isFolder: isFolder)
-            if Trash.exists(entry.source.path.appending(copy.nameThere)) { continue }
+            if DirectoryReader.exists(entry.source.path.appending(copy.nameThere)) { continue }
             var failure: FileMove.Failure?
             let done = await perform([copy], title: title, isCopy: true) { failure = $1 }
             // Somebody may have taken the name meanwhile.

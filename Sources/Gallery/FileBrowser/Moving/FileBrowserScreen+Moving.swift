@@ -135,9 +135,8 @@ extension FileBrowserScreen {
         let moving = Set(items)
         let shown = dataSource.snapshot().itemIdentifiers.lazy
             .filter { self.tree.entry(for: $0)?.isFolder == true && !moving.contains($0) }
-        let around = tree.rootPlace
         let targets =
-            around.names.indices.map { FolderPlace(root: around.root, names: Array(around.names.prefix($0))) }
+            tree.rootPlace.ancestors
             + ([FileIdentity.root] + shown.prefix(30)).compactMap { tree.place(of: $0) }
         let entries = items.compactMap { movableEntry($0) }
         let actions = targets.filter { place in entries.contains { $0.canMove(to: place) } }.map { place in

@@ -35,13 +35,14 @@ extension FileBrowserScreen {
         let what =
             outermost.count == 1
             ? "“\(outermost[0].path.lastComponentText)”" : "\(grouped(outermost.count)) items"
-        let outcome = await perform(outermost, title: "Moving \(what) to the trash") { place throws(Trash.Failure) in
+        let outcome = await perform(outermost, title: "Moving \(what) to the trash") {
+            place throws(FileChanges.Failure) in
             try trash.moveIn(place)
         }
         if let (place, reason) = outcome.refusals.first {
             let count = outcome.refusals.count - 1
             let others = count == 0 ? "" : " Nor could \(count) \(count == 1 ? "other" : "others")."
-            tell("Couldn’t move “\(place.path.lastComponentText)” to the trash", reason + others)
+            showAlert("Couldn’t move “\(place.path.lastComponentText)” to the trash", reason + others)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
@@ -49,13 +50,13 @@ extension FileBrowserScreen {
     private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
         StepHistory.Step(name: name) { [weak self] in
             let trash = Trash()
-            let outcome = await self?.perform(items, title: "Putting back") { item throws(Trash.Failure) in
+            let outcome = await self?.perform(items, title: "Putting back") { item throws(FileChanges.Failure) in
                 try trash.restore(item)
                 return item.original
             }
             guard let self, let outcome else { return nil }
             if let (item, reason) = outcome.refusals.first {
-                tell("Couldn’t put back “\(item.original.path.lastComponentText)”", reason)
+                showAlert("Couldn’t put back “\(item.original.path.lastComponentText)”", reason)
             }
             // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
             if !outcome.left.isEmpty { history.add(restoring(outcome.left, name: name)) }
@@ -77,7 +78,7 @@ extension FileBrowserScreen {
     /// once all are made.
     private func perform<Element: Sendable, Result: Sendable>(
         _ elements: [Element], title: String,
-        _ change: @escaping @Sendable (Element) throws(Trash.Failure) -> Result
+        _ change: @escaping @Sendable (Element) throws(FileChanges.Failure) -> Result
     ) async -> Outcome<Element, Result> {
         let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
         let task = Task { await Self.perform(elements, progress, change) }
@@ -93,7 +94,7 @@ extension FileBrowserScreen {
 
     @concurrent private nonisolated static func perform<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ progress: AsyncStream<Double>.Continuation,
-        _ change: @Sendable (Element) throws(Trash.Failure) -> Result
+        _ change: @Sendable (Element) throws(FileChanges.Failure) -> Result
     ) async -> Outcome<Element, Result> {
         var outcome = Outcome<Element, Result>()
         var told = ContinuousClock.now
@@ -103,7 +104,7 @@ extension FileBrowserScreen {
                 outcome.left = Array(elements[index...])
                 break
             }
-            do throws(Trash.Failure) {
+            do throws(FileChanges.Failure) {
                 outcome.done.append(try change(element))
             } catch {
                 outcome.refusals.append((element, error.reason))

@@ -12,22 +12,7 @@ struct Trash: Sendable {
         let note: FilePath
     }
 
-    /// Why something can't be deleted or brought back, in a sentence.
-    struct Failure: Error, Equatable {
-        let reason: String
-
-        init(_ reason: String) { self.reason = reason }
-
-        init(code: Int32) {
-            switch code {
-            case EACCES, EPERM, EROFS: reason = "You don’t have permission to do that."
-            case ENOENT: reason = "It’s already gone."
-            case ENOSPC: reason = "The disk is full."
-            case EXDEV: reason = "It’s on another disk."
-            default: reason = String(cString: strerror(code)) + "."
-            }
-        }
-    }
+    typealias Failure = FileChanges.Failure
 
     /// The trash in the user's home.
     let home: FilePath
@@ -55,21 +40,16 @@ struct Trash: Sendable {
 
     /// Moves something back to where it was. What stands there by now is never replaced.
     func restore(_ item: Item) throws(Failure) {
-        let parts = item.trashed.bytes.split(separator: UInt8(ascii: "/"))
-        let files = FilePath(bytes: parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
-        let kept = EntryPlace(
-            folder: FolderPlace(root: files), name: Array(parts.last ?? []), identity: item.original.identity)
+        guard let files = item.trashed.parent, let name = item.trashed.components.last else {
+            throw Failure(code: ENOENT)
+        }
+        let kept = EntryPlace(folder: FolderPlace(root: files), name: name, identity: item.original.identity)
         let trash = try kept.openFolder()
         let folder = try item.original.folder.openForChange()
         let code = ExclusiveRename.rename(kept.name, trash, to: item.original.name, folder)
         if code == EEXIST { throw Failure("Another item is at \(item.original.path) now.") }
         if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
-    }
-
-    static func exists(_ path: FilePath) -> Bool {
-        var status = stat()
-        return path.withCString { lstat($0, &status) } == 0
     }
 
     private static func move(
@@ -129,14 +109,8 @@ struct Trash: Sendable {
 
     /// The outermost folder of the file system that a path stands on.
     private static func topFolder(of path: FilePath, device: UInt64) throws(Failure) -> FilePath {
-        var parts = path.bytes.split(separator: UInt8(ascii: "/"))
         var top = path
-        while !parts.isEmpty {
-            parts.removeLast()
-            let parent = FilePath(bytes: parts.isEmpty ? [47] : parts.flatMap { [UInt8(ascii: "/")] + $0 })
-            guard try self.device(of: parent) == device else { break }
-            top = parent
-        }
+        while let parent = top.parent, try self.device(of: parent) == device { top = parent }
         return top
     }
 
@@ -163,11 +137,7 @@ struct Trash: Sendable {
             guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure("\(path) is no folder.") }
             return
         }
-        let parts = path.bytes.split(separator: UInt8(ascii: "/"))
-        if parts.count > 1 {
-            let parent = FilePath(bytes: parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
-            if !exists(parent) { try makeFolder(parent) }
-        }
+        if let parent = path.parent, !DirectoryReader.exists(parent) { try makeFolder(parent) }
         guard path.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else { throw Failure(code: errno) }
     }
 }

@@ -21,19 +21,19 @@ extension FileBrowserScreen {
     func follow(_ screen: FilePreviewScreen) {
         if let item = tree.item(at: screen.place) {
             screen.whereabouts = { [weak tree] in tree?.entryPlace(of: item) }
-            for step in [-1, 1] { screen.besides[step] = file(besides: item, step: step) }
+            for step in [-1, 1] { screen.neighbors[step] = neighbor(of: item, step: step) }
         } else if let place = screen.whereabouts?(), place.path != screen.place.path {
             screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
             screen.follow(to: place)
             follow(screen)
         } else {
-            screen.besides = screen.besides.filter { tree.entry(for: $0.value) != nil }
+            screen.neighbors = screen.neighbors.filter { tree.entry(for: $0.value) != nil }
         }
     }
 
     /// Goes on to the file above or below the one that is looked at, which is selected from then on where rows are.
-    func preview(besides screen: FilePreviewScreen, step: Int) {
-        guard let item = screen.besides[step], let place = tree.entryPlace(of: item) else { return }
+    func previewNeighbor(of screen: FilePreviewScreen, step: Int) {
+        guard let item = screen.neighbors[step], let place = tree.entryPlace(of: item) else { return }
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
         screen.show(place)
         selectInRows(item)
@@ -58,7 +58,7 @@ extension FileBrowserScreen {
     }
 
     /// The next file in the rows above or below another one; folders and links are passed over.
-    private func file(besides item: FileIdentity, step: Int) -> FileIdentity? {
+    private func neighbor(of item: FileIdentity, step: Int) -> FileIdentity? {
         guard var indexPath = dataSource.indexPath(for: item) else { return nil }
         repeat {
             indexPath.item += step

@@ -25,7 +25,7 @@ import Foundation
     /// Where the file is by now, as the browser knows it; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
-    var besides: [Int: FileIdentity] = [:]
+    var neighbors: [Int: FileIdentity] = [:]
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
@@ -67,7 +67,7 @@ import Foundation
         ] {
             button.image = .symbol(symbol)
             button.keyEquivalent = key
-            button.action = { [weak self] in self.map { $0.browser?.preview(besides: $0, step: step) } }
+            button.action = { [weak self] in self.map { $0.browser?.previewNeighbor(of: $0, step: step) } }
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
         controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
@@ -82,7 +82,7 @@ import Foundation
 
     /// Shows a file in place of the one before.
     func show(_ place: EntryPlace) {
-        (whereabouts, besides) = (nil, [:])
+        (whereabouts, neighbors) = (nil, [:])
         forgetContent()
         watch(place)
         collectionView.setContentOffset(.zero, animated: false)
@@ -120,8 +120,8 @@ import Foundation
     /// Brings the screen up to date with the rows that the browser shows.
     func updateControls() {
         browser?.follow(self)
-        previous.isEnabled = besides[-1] != nil
-        next.isEnabled = besides[1] != nil
+        previous.isEnabled = neighbors[-1] != nil
+        next.isEnabled = neighbors[1] != nil
     }
 
     isolated deinit { loading?.cancel() }
@@ -227,17 +227,12 @@ import Foundation
             configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
         } else {
             configuration.text = "Can’t Show This File"
-            configuration.secondaryText = Self.reason(for: error)
+            configuration.secondaryText = OpenFile.reason(for: error)
             if (error as? OpenFile.Failure)?.isLasting != true {
                 configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
             }
         }
         contentUnavailableConfiguration = configuration
-    }
-
-    /// Why a file can't be read, in a sentence.
-    nonisolated static func reason(for error: any Error) -> String {
-        (error as? OpenFile.Failure)?.reason ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
     }
 
     private static func isGone(_ error: any Error) -> Bool {

@@ -60,6 +60,11 @@ final class OpenFile: Sendable {
         try OpenFile(place.name, in: OpenFolder(place.folder))
     }
 
+    /// Why a file can't be read, in a sentence.
+    static func reason(for error: any Error) -> String {
+        (error as? Failure)?.reason ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+    }
+
     deinit { close(descriptor) }
 
     /// Reads what stands from a place on; answers how many bytes there were, or -1.

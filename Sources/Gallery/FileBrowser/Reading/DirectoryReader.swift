@@ -106,6 +106,12 @@ enum DirectoryReader {
         }
     }
 
+    /// Whether anything stands at `path`, be it a link that leads nowhere.
+    static func exists(_ path: FilePath) -> Bool {
+        var status = stat()
+        return path.withCString { lstat($0, &status) } == 0
+    }
+
     /// Whether a symbolic link stands at `path`.
     static func isLink(_ path: FilePath) -> Bool {
         var status = stat()

@@ -10,13 +10,19 @@ struct EntryPlace: Hashable, Sendable {
 
     var path: FilePath { folder.path.appending(name) }
 
+    /// The place of the entry, which is a folder.
+    var asFolder: FolderPlace { folder.appending(name) }
+
+    /// An entry of this one, which is a folder.
+    func child(_ name: [UInt8]) -> EntryPlace { EntryPlace(folder: asFolder, name: name) }
+
     var isHidden: Bool { name.first == UInt8(ascii: ".") }
 
     /// Opens the folder that the entry is in, unless another entry has its name by now.
-    func openFolder() throws(Trash.Failure) -> OpenFolder {
+    func openFolder() throws(FileChanges.Failure) -> OpenFolder {
         let open = try folder.openForChange()
         guard let identity, let now = EntryIdentity(name, in: open), now != identity else { return open }
-        throw Trash.Failure("“\(FileNameText.text(of: name))” was replaced by another file.")
+        throw FileChanges.Failure("“\(FileNameText.text(of: name))” was replaced by another file.")
     }
 
     /// The place of the entry that has the name now, and of no other.
@@ -30,20 +36,17 @@ extension EntryPlace {
     static func outermost(of places: [EntryPlace]) -> [EntryPlace] {
         let chosen = Set(places.map(\.path))
         return places.filter { place in
-            let folder = place.folder
-            return !folder.names.indices.contains { index in
-                chosen.contains(FolderPlace(root: folder.root, names: Array(folder.names[...index])).path)
-            }
+            !(place.folder.ancestors.dropFirst() + [place.folder]).contains { chosen.contains($0.path) }
         }
     }
 }
 
 extension FolderPlace {
     /// Opens the folder for a change of what is in it.
-    func openForChange() throws(Trash.Failure) -> OpenFolder {
+    func openForChange() throws(FileChanges.Failure) -> OpenFolder {
         do { return try OpenFolder(self) } catch {
             // Something else, a link perhaps, has taken the place of a folder on the way.
-            throw Trash.Failure(code: [ELOOP, ENOTDIR].contains(error.code) ? ENOENT : error.code)
+            throw FileChanges.Failure(code: [ELOOP, ENOTDIR].contains(error.code) ? ENOENT : error.code)
         }
     }
 }

@@ -12,6 +12,11 @@ struct FilePath: Hashable, Sendable {
         bytes = Array(text.utf8)
     }
 
+    /// The path that some names lead to from the root of the file system.
+    init(components: some Sequence<[UInt8]>) {
+        self = components.reduce(FilePath("/")) { $0.appending($1) }
+    }
+
     /// The path of an entry of the folder at this path.
     func appending(_ name: [UInt8]) -> FilePath {
         var path = self
@@ -22,6 +27,12 @@ struct FilePath: Hashable, Sendable {
 
     /// The names that lead there from the root of the file system.
     var components: [[UInt8]] { bytes.split(separator: UInt8(ascii: "/")).map(Array.init) }
+
+    /// The path of the folder around it; nil for the root of the file system.
+    var parent: FilePath? {
+        let components = components
+        return components.isEmpty ? nil : FilePath(components: components.dropLast())
+    }
 
     /// Calls `body` with the path as C wants it.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
@@ -34,6 +45,9 @@ struct FilePath: Hashable, Sendable {
 extension FilePath: CustomStringConvertible {
     /// The path for reading, with what is no text made visible.
     var description: String { FileNameText.text(of: bytes) }
+
+    /// The last component for reading; the whole path where there is none.
+    var lastComponentText: String { components.last.map { FileNameText.text(of: $0) } ?? description }
 }
 
 extension FilePath {

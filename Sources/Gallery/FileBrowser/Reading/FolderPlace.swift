@@ -19,4 +19,13 @@ struct FolderPlace: Hashable, Sendable {
         self.root = root
         self.names = names
     }
+
+    /// The place of a folder in this one.
+    func appending(_ name: [UInt8]) -> FolderPlace { FolderPlace(root: root, names: names + [name]) }
+
+    /// The folder on the way to this one that the first `count` names lead to.
+    func prefix(_ count: Int) -> FolderPlace { FolderPlace(root: root, names: Array(names.prefix(count))) }
+
+    /// The folders on the way to this one, the outermost first, without itself.
+    var ancestors: [FolderPlace] { names.indices.map(prefix) }
 }

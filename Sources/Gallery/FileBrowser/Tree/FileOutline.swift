@@ -73,7 +73,9 @@ struct FileOutline: Sendable {
                 node.children = self.nodes(
                     of: name.id.number, at: path, isBelowMatch: isBelowMatch || (matches && !filter.isEmpty), &result)
                 holdsMatch = result.matchCount > before
-                if contents[name.id.number] == nil, search?.leads.contains(path) == true { holdsMatch = true }
+                if contents[name.id.number] == nil, search?.foldersWithMatches.contains(path) == true {
+                    holdsMatch = true
+                }
                 // A filter opens what holds a match; of the rest, what was open stays so.
                 node.isExpanded =
                     filter.isEmpty || holdsMatch ? expansion.isExpanded(path) : expansion.isExpandedByHand(path)

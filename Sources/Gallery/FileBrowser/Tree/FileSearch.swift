@@ -1,14 +1,14 @@
 /// A look through a folder and all below it for names with a text in them, whether the folders are open or not.
 struct FileSearch: Sendable {
     /// The folders that have a match in them or below them.
-    private(set) var leads: Set<FilePath> = []
+    private(set) var foldersWithMatches: Set<FilePath> = []
     /// How many names were looked at.
     private(set) var nameCount = 0
     /// Whether there may be more.
     private(set) var isCut = false
 
     /// Nobody reads more than what is in so many folders, or waits for more than so many names.
-    private static let mostLeads = 200
+    private static let mostFolders = 200
     private static let mostNames = 500_000
 
     /// Searches, off the main actor; nil when it was cancelled. What can't be read is passed over, and links are not
@@ -36,12 +36,12 @@ struct FileSearch: Sendable {
                 if search.nameCount & 1023 == 0, Task.isCancelled { return nil }
                 search.nameCount += 1
                 if name.isFolder {
-                    waiting.append(FolderPlace(root: place.root, names: place.names + [name.bytes]))
+                    waiting.append(place.appending(name.bytes))
                 }
                 if !holdsMatch { holdsMatch = FoldedName.bytes(of: name.bytes).contains(all: words) }
             }
             if holdsMatch { search.add(place, below: root) }
-            search.isCut = search.isCut || search.leads.count > mostLeads || search.nameCount > mostNames
+            search.isCut = search.isCut || search.foldersWithMatches.count > mostFolders || search.nameCount > mostNames
             if search.isCut { break }
         }
         return Task.isCancelled ? nil : search
@@ -49,7 +49,7 @@ struct FileSearch: Sendable {
 
     private mutating func add(_ place: FolderPlace, below root: FolderPlace) {
         for count in root.names.count...place.names.count {
-            leads.insert(FolderPlace(root: place.root, names: Array(place.names.prefix(count))).path)
+            foldersWithMatches.insert(place.prefix(count).path)
         }
     }
 }

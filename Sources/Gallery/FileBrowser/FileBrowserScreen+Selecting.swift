@@ -1,0 +1,75 @@
+import Diffable
+
+/// What is selected without a tap: what comes, or comes back, as soon as it is shown, for that is what one goes on
+/// with; in a folder that is opened, the one that somebody comes from, or what the address keeps.
+extension FileBrowserScreen {
+    var selectedItems: [FileIdentity] {
+        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
+    }
+
+    /// What is to be selected once a folder is read.
+    enum AwaitedSelection {
+        /// The folder that somebody comes from.
+        case name([UInt8])
+        /// What an address keeps.
+        case state([String: String])
+    }
+
+    /// Selects entries, once the folders that they came to have been read again. Nothing is of those that came out of
+    /// sight: a folder that is opened later takes no selection from others.
+    func select(_ places: [EntryPlace]) {
+        let folders = Set(places.map(\.folder)).filter { isOpen($0) }
+        awaitedPlaces = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
+        showPathOnceShown()
+    }
+
+    /// Whether what is in a folder is shown.
+    private func isOpen(_ place: FolderPlace) -> Bool {
+        guard let folder = tree.folder(at: place) else { return false }
+        if folder == .root { return true }
+        let outline = dataSource.snapshot(for: .files)
+        return outline.contains(folder) && outline.isVisible(folder) && outline.isExpanded(folder)
+    }
+
+    /// Selects what came back and is shown by now.
+    func selectAwaitedPlaces() {
+        let found = tree.items(at: awaitedPlaces).compactMap { dataSource.indexPath(for: $0) }
+        guard let first = found.first else { return }
+        // Where a tap opens entries, they are only brought into sight.
+        if !isCollapsed || isEditing {
+            collectionView.selectItem(at: nil, animated: false)
+            for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+        }
+        collectionView.moveFocus(toItemAt: first)
+        collectionView.scrollToItem(at: first, at: [], animated: true)
+        if found.count == awaitedPlaces.count { awaitedPlaces = [] }
+    }
+
+    /// Selects what was waited for, unless somebody has selected or searched for something else by now.
+    func selectAwaitedSelection() {
+        guard let awaited = awaitedSelection else { return }
+        awaitedSelection = nil
+        guard selectedItems.isEmpty, filteredExpansion == nil else { return }
+        switch awaited {
+        case .state(let state): super.restore(state)
+        case .name(let name):
+            guard let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item) else { return }
+            // Where a tap opens folders, what was opened is not selected.
+            if !isCollapsed { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+            collectionView.scrollToItem(at: indexPath, at: [], animated: false)
+        }
+        showPath()
+    }
+
+    /// Says where the selected entry is, or how many are selected where there may be several. Where a tap opens
+    /// entries, the one that was tapped is about to be seen from within.
+    func showPath() {
+        let selected = selectedItems
+        if selected.count > 1 || (isEditing && !selected.isEmpty) {
+            caption = "\(grouped(selected.count)) selected"
+        } else {
+            caption = isCollapsed ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
+        }
+        showControls()
+    }
+}
