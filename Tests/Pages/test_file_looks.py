@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from filepage import browse, directory  # noqa: F401  (fixtures)
+from filepage import browse, directory, files  # noqa: F401  (fixtures)
 from touch import PHONE
 
 
@@ -167,3 +167,25 @@ def test_on_a_tablet_columns_leave_the_names_their_room(directory, browse, open_
     assert row.locator(".texts").bounding_box()["width"] >= 320
     for column in row.locator(".column").all():
         assert column.evaluate("(column) => column.scrollWidth <= column.clientWidth")
+
+
+@pytest.mark.exhaustive
+def test_places_are_a_column_or_a_drawer_at_once_when_the_window_is_made_wider_or_narrower(files):  # noqa: F811
+    page = files.page
+    page.set_viewport_size({"width": 640, "height": 800})
+    files.settle()
+    for width in (641, 640):
+        page.evaluate(
+            """() => {
+                window.seen = new Set();
+                const look = () => {
+                    const { left, right } = document.querySelector('#sidebar').getBoundingClientRect();
+                    if (innerWidth === WIDTH && right > 0) seen.add(Math.round(left));
+                    window.looking = requestAnimationFrame(look);
+                };
+                look();
+            }""".replace("WIDTH", str(width)))
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(700)
+        page.evaluate("() => cancelAnimationFrame(window.looking)")
+        assert page.evaluate("() => [...seen]") == ([0] if width == 641 else [])

@@ -38,7 +38,11 @@ export class Drawer {
       event.stopPropagation();
       this.close();
     });
-    narrow.addEventListener('change', () => this.close(), { signal });
+    narrow.addEventListener('change', () => {
+      this.close();
+      // It becomes a column, or a column becomes it, at once.
+      for (const part of [sidebar, this.head]) for (const motion of part.getAnimations()) motion.finish();
+    }, { signal });
     this.coverName = `drawer ${id ?? ''}`;
   }
 

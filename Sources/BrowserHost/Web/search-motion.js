@@ -23,7 +23,9 @@ export class SearchMotion {
     this.former = this.places();
     if (!former || !this.former) return;
     const time = document.timeline.currentTime;
-    if (former.isSearching !== this.former.isSearching) this.start = { time, from: former };
+    // In another window all has its place at once.
+    const isSameWindow = former.room === this.former.room;
+    if (isSameWindow && former.isSearching !== this.former.isSearching) this.start = { time, from: former };
     // What has no room any more is folded in the same turn, and the bar is lower then.
     if (this.start?.time !== time || reducedMotion.matches || document.hidden) return;
     for (const animation of this.animations) animation.cancel();
@@ -37,7 +39,7 @@ export class SearchMotion {
     if (!this.bar) this.find();
     if (!this.panes || this.box.offsetWidth === 0) return undefined;
     const [{ left, top, width }, { top: edge }] = [this.box, this.panes].map((one) => one.getBoundingClientRect());
-    return { isSearching: this.headline.offsetHeight <= 1, left, top, width, edge };
+    return { isSearching: this.headline.offsetHeight <= 1, left, top, width, edge, room: innerWidth };
   }
 
   find() {
