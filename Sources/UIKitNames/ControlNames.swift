@@ -12,5 +12,3 @@ public typealias UILabel = LabelView
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 /// Apple's name for ``LabelView/Alignment``.
 public typealias NSTextAlignment = LabelView.Alignment
-/// Apple's name for ``AccessibilityCustomAction``.
-public typealias UIAccessibilityCustomAction = AccessibilityCustomAction

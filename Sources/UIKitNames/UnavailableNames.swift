@@ -150,6 +150,15 @@ public protocol UIContextMenuInteractionAnimating {}
 )
 public protocol UIContextMenuInteractionCommitAnimating {}
 
+/// What is kept to be pasted: each viewer has one of their own.
+@available(*, unavailable, message: "Each viewer has a pasteboard: the screen's copy(_:) puts a text there.")
+@MainActor public final class UIPasteboard {
+    /// That of whoever looks at the screen.
+    public static let general = UIPasteboard()
+    /// The text that is kept.
+    public var string: String?
+}
+
 /// A snapshot of objects that Objective-C can see.
 @available(*, unavailable, message: "There is no Objective-C here: NSDiffableDataSourceSnapshot does the same.")
 public final class NSDiffableDataSourceSnapshotReference {

@@ -7,6 +7,27 @@ import Foundation
     /// The picture on the button, in place of the title.
     public private(set) var currentImage: Image?
 
+    /// How the button looks, as a value; nil for one whose title and picture were set singly.
+    open var configuration: Configuration? {
+        get { configured }
+        set {
+            configured = newValue
+            guard let newValue else { return }
+            currentTitle = newValue.title
+            currentImage = newValue.image
+            tintColor = newValue.baseForegroundColor ?? newValue.baseBackgroundColor ?? tintColor
+            setNeedsDisplay()
+        }
+    }
+
+    /// The title as a label: it says what stands on the button. Hosts draw that in the font of the place.
+    public var titleLabel: LabelView? {
+        label.text = currentTitle
+        return label
+    }
+
+    private var configured: Configuration?
+    private lazy var label = LabelView()
     private var offered = ButtonMenu()
 
     /// What can be chosen from the button. A secondary click, a long press or the menu key opens it.
@@ -37,6 +58,7 @@ import Foundation
     open func setTitle(_ title: String?, for state: State) {
         guard state == .normal else { return }
         currentTitle = title
+        configuration?.title = title
         setNeedsDisplay()
     }
 
@@ -47,6 +69,7 @@ import Foundation
     open func setImage(_ image: Image?, for state: State) {
         guard state == .normal else { return }
         currentImage = image
+        configuration?.image = image
         setNeedsDisplay()
     }
 

@@ -8,7 +8,7 @@ import Foundation
     /// How the picture looks if it is a symbol; what the picture itself says comes first.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? { didSet { setNeedsDisplay() } }
 
-    private var shownImage: Image? {
+    var shownImage: Image? {
         guard let image, let preferredSymbolConfiguration else { return image }
         return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
     }

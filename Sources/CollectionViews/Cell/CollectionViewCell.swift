@@ -104,8 +104,8 @@ import Foundation
         updateIfNeeded(state)
         var content = RowContent()
         showLooks(in: &content)
-        backgroundView?.showLooks(in: &content)
-        if state.isSelected { selectedBackgroundView?.showLooks(in: &content) }
+        backgroundView?.showBehind(in: &content)
+        if state.isSelected { selectedBackgroundView?.showBehind(in: &content) }
         if let configuration = contentConfiguration {
             let shown =
                 automaticallyUpdatesContentConfiguration ? configuration.updated(for: state) : configuration

@@ -10,3 +10,13 @@ extension View {
         case scaleAspectFill
     }
 }
+
+extension View {
+    /// Puts what can be seen of the view behind a row into its content: pictures fill it as ``contentMode`` says.
+    package func showBehind(in content: inout RowContent) {
+        showLooks(in: &content)
+        guard let image = (self as? ImageView)?.shownImage else { return }
+        content.backgroundImage = image
+        content.backgroundImageMode = contentMode
+    }
+}

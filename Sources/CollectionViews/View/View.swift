@@ -60,6 +60,15 @@ import Foundation
     /// What can be done with a row, for who reads the screen: it stands in the row's menu.
     open var accessibilityCustomActions: [AccessibilityCustomAction]? { didSet { setNeedsDisplay() } }
 
+    /// Whether the view is spoken of as one. Each row is, with all that it shows.
+    open var isAccessibilityElement = false
+
+    /// What the view is, for who reads the screen. Hosts give each row and each control the role that it has.
+    open var accessibilityTraits: AccessibilityTraits = []
+
+    /// How a picture fills the view where that stands behind a row; beside texts, pictures are seen whole.
+    open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
@@ -124,6 +133,9 @@ import Foundation
 
     /// Lets the view be shown anew.
     open func setNeedsDisplay() { host?.setNeedsDisplay() }
+
+    /// Gives the view the extent of what it shows. Hosts measure that by themselves.
+    open func sizeToFit() {}
 
     func sizeDidChange() { needsLayout = true }
 
