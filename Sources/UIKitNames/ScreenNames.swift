@@ -23,3 +23,7 @@ public typealias UIScrollViewDelegate = ScrollViewDelegate
 public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
 /// Apple's name for ``ContentUnavailableView``.
 public typealias UIContentUnavailableView = ContentUnavailableView
+/// Apple's name for ``PopoverPresentationController``.
+public typealias UIPopoverPresentationController = PopoverPresentationController
+/// Apple's name for ``PopoverPresentationController/ArrowDirection``.
+public typealias UIPopoverArrowDirection = PopoverPresentationController.ArrowDirection

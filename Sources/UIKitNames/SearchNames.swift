@@ -6,3 +6,5 @@ public typealias UISearchBar = SearchBar
 public typealias UISearchBarDelegate = SearchBarDelegate
 /// Apple's name for ``SearchResultsUpdating``.
 public typealias UISearchResultsUpdating = SearchResultsUpdating
+/// Apple's name for ``SearchControllerDelegate``.
+public typealias UISearchControllerDelegate = SearchControllerDelegate

@@ -33,6 +33,10 @@
     /// The action that the Return key stands for.
     public var preferredAction: AlertAction?
 
+    /// What a list of choices belongs to; nil for an alert. Hosts show the list where the user pressed.
+    public private(set) lazy var popoverPresentationController =
+        preferredStyle == .actionSheet ? PopoverPresentationController() : nil
+
     private static var lastID = 0
 
     /// Makes an alert.

@@ -70,6 +70,16 @@ public final class SearchField: Control {
         invalidate()
     }
 
+    /// Chooses a scope without calling ``onScopeChange``.
+    ///
+    /// - Returns: Whether it is another one than before.
+    @discardableResult public func selectScope(_ index: Int) -> Bool {
+        guard scopes.indices.contains(index), index != selectedScopeIndex else { return false }
+        selectedScopeIndex = index
+        invalidate()
+        return true
+    }
+
     /// Takes text, tokens and scope back to the start, as if a user had done so.
     public func clear() { restore(nil) }
 

@@ -40,6 +40,9 @@ import CollectionViews
     /// The colour of the button; hosts draw all in that of the page.
     public var tintColor: Color?
 
+    /// How much the button is meant; hosts draw all alike.
+    public var style = Style.plain
+
     /// Whether the button can be pressed.
     public var isEnabled: Bool {
         get { button.isEnabled }

@@ -61,8 +61,15 @@ import Foundation
     @available(*, unavailable, message: "Hosts draw the field: set the bar's own text and placeholder.")
     public var searchTextField: View { self }
 
-    /// The index of the scope that is searched.
-    open var selectedScopeButtonIndex: Int { field.selectedScopeIndex }
+    /// Whether scopes are shown; they are wherever there are some.
+    open var showsScopeBar = true
+
+    /// The index of the scope that is searched. One that there is not is passed over; another one than before has what
+    /// is shown searched by it.
+    open var selectedScopeButtonIndex: Int {
+        get { field.selectedScopeIndex }
+        set { if field.selectScope(newValue) { controller?.update() } }
+    }
 }
 
 /// Hears what a user types into a ``SearchBar``. Everything is optional.

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKitNames
+
+/// Code of apps about searches, and about what choices belong to.
+@MainActor struct SearchCodeTests {
+    @Test("A program chooses a scope, and what is found follows")
+    func scope() {
+        final class Updater: UISearchResultsUpdating {
+            var scopes: [Int] = []
+            func updateSearchResults(for searchController: UISearchController) {
+                scopes.append(searchController.searchBar.selectedScopeButtonIndex)
+            }
+        }
+        let search = UISearchController(searchResultsController: nil)
+        let updater = Updater()
+        search.searchResultsUpdater = updater
+        search.searchBar.scopeButtonTitles = ["All", "Unread"]
+        search.searchBar.showsScopeBar = true
+        search.searchBar.selectedScopeButtonIndex = 1
+        search.searchBar.selectedScopeButtonIndex = 1
+        search.searchBar.selectedScopeButtonIndex = 7
+        #expect(search.searchBar.selectedScopeButtonIndex == 1)
+        #expect(updater.scopes == [1])
+    }
+
+    @Test("A search's delegate hears when it begins and ends, around its updater")
+    func searchDelegate() {
+        final class Owner: UISearchResultsUpdating, UISearchControllerDelegate {
+            var heard: [String] = []
+            func updateSearchResults(for searchController: UISearchController) { heard.append("update") }
+            func willPresentSearchController(_ searchController: UISearchController) { heard.append("will present") }
+            func didPresentSearchController(_ searchController: UISearchController) { heard.append("did present") }
+            func didDismissSearchController(_ searchController: UISearchController) { heard.append("did dismiss") }
+        }
+        let search = UISearchController(searchResultsController: nil)
+        let owner = Owner()
+        search.searchResultsUpdater = owner
+        search.delegate = owner
+        search.searchBar.text = "e"
+        search.searchBar.text = "ev"
+        search.isActive = false
+        #expect(owner.heard == ["will present", "update", "did present", "update", "update", "did dismiss"])
+    }
+
+    @Test("A list of choices may say what it belongs to; an alert belongs to nothing")
+    func popover() {
+        let view = UIView()
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.popoverPresentationController?.sourceView = view
+        sheet.popoverPresentationController?.sourceRect = view.bounds
+        sheet.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+        #expect(sheet.popoverPresentationController?.sourceView === view)
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        #expect(alert.popoverPresentationController == nil)
+    }
+}
