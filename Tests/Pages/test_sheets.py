@@ -257,14 +257,20 @@ def test_a_screen_that_comes_within_a_sheet_stays_in_it_and_shows_nothing_throug
     stand(share, STRIP)
     share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
     edit = share.page.get_by_role("dialog").get_by_text("Edit Actions…")
-    edit.click()
-    seen = share.page.wait_for_function(
+    # A busy machine looks from outside when it has come.
+    share.page.evaluate(
         """() => {
-            const sheet = document.querySelector('.sheet-layer:has(> .uncovered)');
             const ground = (one) => getComputedStyle(one).backgroundColor;
-            return sheet && { overflow: getComputedStyle(sheet).overflow, grounds: [ground(sheet), ground(sheet.firstElementChild)] };
+            const look = () => {
+                const sheet = document.querySelector('.sheet-layer:has(> .uncovered)');
+                if (!sheet) return requestAnimationFrame(look);
+                window.seen = { overflow: getComputedStyle(sheet).overflow, grounds: [ground(sheet), ground(sheet.firstElementChild)] };
+            };
+            look();
         }"""
-    ).json_value()
+    )
+    edit.click()
+    seen = share.page.wait_for_function("() => window.seen").json_value()
     # Its ground is as opaque as the sheet's own.
     assert seen["overflow"] == "clip" and seen["grounds"][0] == seen["grounds"][1] and "rgba" not in seen["grounds"][0]
     # What is put in order has all the height.
