@@ -48,7 +48,7 @@ package enum Misuse {
     static func itemGivenTwice<ID>(_ call: StaticString, _ identifier: ID) -> Never {
         stop(
             call, "item", identifier, "stands twice in the identifiers given",
-            cure: "give each item once, or use appendItems(_:toSection:duplicates:), which takes duplicates")
+            cure: "give each item once; to append, appendItems(_:toSection:duplicates:) takes duplicates")
     }
 
     @inlinable
