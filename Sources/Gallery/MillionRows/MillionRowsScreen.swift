@@ -44,6 +44,8 @@ import Diffable
     /// So many rows are there from the start; the others are made once somebody looks.
     private static let firstCount = 100
 
+    override var followsReadableWidth: Bool { true }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard lastTask == nil else { return }

@@ -50,6 +50,8 @@ import Foundation
         status = "Making 100,000 rows…"
     }
 
+    override var followsReadableWidth: Bool { true }
+
     /// Who only looks at the first rows, as the list of all pages does, needs no others.
     override func viewWillAppear(_ animated: Bool) {
         guard filling == nil else { return }
