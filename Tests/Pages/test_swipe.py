@@ -112,6 +112,48 @@ def test_a_short_pull_springs_back_and_selects_nothing(reminders):
     expect(row.get_by_label("Checked")).to_be_hidden()
 
 
+# Notes in each frame where a row's content is.
+SHIFTS = """(row) => {
+    const face = row.querySelector('.face');
+    window.shifts = [];
+    const look = () => {
+        shifts.push(face.getBoundingClientRect().x - row.getBoundingClientRect().x);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.exhaustive
+def test_a_row_that_closes_is_taken_where_it_stands_and_follows_the_finger_alone(reminders):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -130)
+    wait_for_rest(reminders, row, -150)
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(150, y)
+    finger.move(240, y, steps=6)
+    finger.rest(150)
+    # A busy machine would else be told of the second touch when the row is in its place.
+    reminders.play(0.15)
+    row.evaluate(SHIFTS)
+    finger.up()
+    finger.down(260, y)
+    finger.move(180, y, steps=16)
+    finger.rest(300)
+    shifts = reminders.page.evaluate("() => shifts")
+    turn = shifts.index(max(shifts))
+    # It turns once, and from there on goes with the finger only.
+    assert shifts[turn] < -20, shifts
+    assert all(after < before + 1 for before, after in zip(shifts[turn:], shifts[turn + 1:])), shifts
+    assert shifts[-1] == pytest.approx(shifts[turn] - 70, abs=12)
+    reminders.play(1)
+    finger.up()
+    wait_for_rest(reminders, row, -150)
+    press(reminders, "Delete")
+    reminders.wait_for_status("59 reminders")
+
+
 @pytest.mark.exhaustive
 def test_a_fling_opens_though_it_is_short(reminders):
     row = reminders.row("Find the compass")

@@ -29,6 +29,8 @@ export class Swipe {
     this.collection = pane.collection;
     // The one row that is aside, or on its way.
     this.open = undefined;
+    // The rows that go back to their places, with what was uncovered of them.
+    this.closing = new Map();
     this.press = undefined;
     this.wheel = new SwipeWheel(this);
     const { layer } = this.collection;
@@ -60,7 +62,7 @@ export class Swipe {
     if (event.target.closest('.accessory.reorder')) return;
     this.press = {
       id: event.pointerId, row, x: event.clientX, y: event.clientY, time: event.timeStamp, last: event.clientX,
-      velocity: 0, isClaimed: false, start: isOpen ? this.open.offset : 0,
+      velocity: 0, isClaimed: false, start: 0,
     };
   }
 
@@ -80,6 +82,8 @@ export class Swipe {
       press.x += Math.sign(across) * slop * sign();
       press.row.element.setPointerCapture(event.pointerId);
       this.begin(press.row);
+      // A row that was on its way is taken where it stands by now.
+      press.start = this.open.offset;
     }
     const time = event.timeStamp - press.time;
     if (time > 0) {
@@ -123,7 +127,19 @@ export class Swipe {
     const open = { row, offset: 0, strip: undefined, actions: undefined, isAcknowledged: false, begun: performance.now() };
     open.spring = new PulledSpring((offset) => this.place(open, offset));
     this.open = open;
+    this.takeBack(open);
     this.ask(open);
+  }
+
+  // A row that still closes is taken where it is, with what is uncovered of it.
+  takeBack(open) {
+    const closing = this.closing.get(open.row);
+    if (!closing) return;
+    this.closing.delete(open.row);
+    closing.spring.stop();
+    open.strip = closing.strip;
+    open.strip.onPress = (action) => this.perform(open, action);
+    open.spring.set(closing.offset);
   }
 
   async ask(open) {
@@ -246,20 +262,20 @@ export class Swipe {
     if (open.isHeld) this.pane.send({ type: 'swiped', key: open.row.key, on: false });
     const { strip } = open;
     if (!strip) return;
-    this.closing = open;
+    this.closing.set(open.row, open);
     if (strip.element.contains(document.activeElement)) open.row.element.focus({ preventScroll: true });
     strip.fill(undefined);
     for (const button of strip.buttons) button.inert = true;
     open.spring.go(0, () => {
-      open.strip?.remove();
-      open.strip = undefined;
+      this.closing.delete(open.row);
+      open.strip.remove();
     });
   }
 
   // Without a motion: what is lifted stands in its place.
   closeAtOnce() {
     this.close();
-    this.closing?.spring.arrive();
+    for (const { spring } of [...this.closing.values()]) spring.arrive();
   }
 
   // Uncovers the trailing actions of a row without a pull.
@@ -268,7 +284,7 @@ export class Swipe {
     this.begin(row);
     const { open } = this;
     open.isUncovered = true;
-    this.place(open, -0.01);
+    if (open.offset >= 0) open.spring.set(-0.01);
     while (this.open === open && !open.actions) await new Promise(requestAnimationFrame);
     if (this.open !== open) return;
     if (!this.sideOf(open)) return this.close();
