@@ -72,6 +72,17 @@ def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):
     files.wait_for_status("14 items")
 
 
+@pytest.mark.exhaustive
+def test_from_a_folder_that_is_gone_with_those_around_it_the_way_leads_to_what_is_there(files, directory):
+    (directory / "docs" / "inner" / "innermost").mkdir()
+    files.page.goto(f"{files.page.url.split('?')[0].rstrip('/')}/docs/inner/innermost")
+    expect(files.page.get_by_role("heading", name="innermost")).to_be_visible()
+    shutil.rmtree(directory / "docs" / "inner")
+    expect(files.page.get_by_text("This Folder Is Gone")).to_be_visible()
+    files.page.get_by_role("button", name="Go to “docs”").click()
+    expect(files.page.get_by_role("heading", name="docs")).to_be_visible()
+
+
 MANY = 100_000 if IS_LONG or IS_EXHAUSTIVE else 40_000
 
 

@@ -210,8 +210,9 @@ extension FileBrowserScreen {
             configuration.secondaryText = failure.map { $0.reason + "." } ?? "\(error)"
         }
         configuration.isFailure = true
-        // From a folder that is gone, the way leads to the one around it.
-        if let back = navigationItem.backAction, !DirectoryReader.exists(tree.root) {
+        let isGone = !DirectoryReader.exists(tree.root)
+        if isGone { showWayUp(isGone: true) }
+        if isGone, let back = navigationItem.backAction {
             configuration.button = .init(title: "Go to “\(back.title)”") { [weak self] in self?.userDidDismiss() }
         } else {
             configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }

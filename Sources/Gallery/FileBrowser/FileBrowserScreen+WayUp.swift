@@ -8,13 +8,15 @@ extension FileBrowserScreen {
     }
 
     /// The way back leads to the folder around the one that is shown; from the outermost, to where the screen came
-    /// from.
-    func showWayUp() {
+    /// from. From one that is gone, it leads past those that went with it.
+    func showWayUp(isGone: Bool = false) {
         var outer = tree.rootPlace
-        guard outer.names.popLast() != nil else {
-            navigationItem.backAction = nil
-            return
-        }
+        repeat {
+            guard outer.names.popLast() != nil else {
+                navigationItem.backAction = nil
+                return
+            }
+        } while isGone && !DirectoryReader.isFolder(outer.path)
         navigationItem.backAction = Action(title: outer.path.lastComponentText) { [weak self] _ in
             self?.open(outer.path)
         }
