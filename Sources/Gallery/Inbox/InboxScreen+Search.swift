@@ -71,11 +71,4 @@ extension InboxScreen {
         nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
         return nothing
     }
-
-    /// How many letters there are, or were found.
-    var countText: String {
-        let count = letters.count
-        let found = count == 0 ? "No letters" : count == 1 ? "1 letter" : "\(count) letters"
-        return isSearching ? "\(found) found" : count == 0 ? "0 letters" : found
-    }
 }

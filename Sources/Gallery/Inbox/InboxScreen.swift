@@ -10,11 +10,11 @@ import Foundation
     var whole: [InboxLetter]?
     let searchField = SearchField(label: "Search letters", prompt: "Search")
     private var lastNumber = 0
-    private(set) var readNumbers: Set<Int> = []
-    private var flaggedNumbers: Set<Int> = []
-    private var sent: [Int: [InboxReply]] = [:]
+    var readNumbers: Set<Int> = []
+    var flaggedNumbers: Set<Int> = []
+    var sent: [Int: [InboxReply]] = [:]
     /// What was written in answer to letters, and not sent yet.
-    private var drafts: [Int: InboxReply] = [:]
+    var drafts: [Int: InboxReply] = [:]
     /// Whether the letter beside the list will be the selected one in a moment.
     var isFollowing = false
     /// The letter that was read beside the list when several began to be chosen.
@@ -129,13 +129,6 @@ import Foundation
         }
     }
 
-    /// What stands beside a letter wherever it is a row.
-    func accessories(of letter: InboxLetter) -> [CellAccessory] {
-        [.unread(isHidden: isRead(letter))] + (isFlagged(letter) ? [.flag] : [])
-            + (replies(to: letter).isEmpty ? [] : [.replied]) + (draft(to: letter) == nil ? [] : [.draft])
-            + [.label(text: letter.time)]
-    }
-
     // MARK: Reading
 
     override func path(ofItemAt indexPath: IndexPath) -> [String]? {
@@ -170,100 +163,12 @@ import Foundation
         (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
     }
 
-    func isRead(_ letter: InboxLetter) -> Bool { readNumbers.contains(letter.number) }
-
-    func setRead(_ isRead: Bool, _ letters: [InboxLetter]) {
-        for letter in letters {
-            if isRead { readNumbers.insert(letter.number) } else { readNumbers.remove(letter.number) }
-        }
-        didChange(letters)
-        showCount()
-    }
-
     /// Shows letters anew that are still there.
     func reconfigure(_ letters: [InboxLetter]) {
         dataSource.reconfigure(letters.filter { indexPath(of: $0) != nil })
     }
 
-    /// Letters look otherwise, wherever they are seen.
-    private func didChange(_ letters: [InboxLetter]) {
-        reconfigure(letters)
-        if presentedScreen is InboxSelectionScreen { followSelection() }
-    }
-
-    func isFlagged(_ letter: InboxLetter) -> Bool { flaggedNumbers.contains(letter.number) }
-
-    func setFlagged(_ isFlagged: Bool, _ letters: [InboxLetter]) {
-        for letter in letters {
-            if isFlagged { flaggedNumbers.insert(letter.number) } else { flaggedNumbers.remove(letter.number) }
-        }
-        didChange(letters)
-    }
-
-    func replies(to letter: InboxLetter) -> [InboxReply] { sent[letter.number] ?? [] }
-
-    func draft(to letter: InboxLetter) -> InboxReply? { drafts[letter.number] }
-
-    func keepDraft(_ reply: InboxReply?, to letter: InboxLetter) {
-        let isNews = (drafts[letter.number] == nil) != (reply == nil)
-        drafts[letter.number] = reply
-        if isNews { reconfigure([letter]) }
-        showDraft(to: letter)
-    }
-
-    /// Lets the letter that is read show what was begun to be written.
-    func showDraft(to letter: InboxLetter) {
-        if reader?.letter == letter { reader?.show(letter) }
-    }
-
-    func send(_ reply: InboxReply, inReplyTo letter: InboxLetter) {
-        sent[letter.number, default: []].append(reply)
-        keepDraft(nil, to: letter)
-        reconfigure([letter])
-        present(Toast("Reply sent"))
-    }
-
     // MARK: Coming and going
-
-    func delete(_ letters: [InboxLetter]) { remove(letters, "deleted") }
-
-    func archive(_ letters: [InboxLetter]) { remove(letters, "archived") }
-
-    private func remove(_ letters: [InboxLetter], _ what: String) {
-        let name = letters.count == 1 ? "“\(letters[0].subject)” \(what)" : "\(letters.count) letters \(what)"
-        let gone = Set(letters)
-        remove(name) { !gone.contains($0) }
-    }
-
-    /// Deletes all letters, once that is confirmed.
-    func clear() {
-        let all = letters
-        let count = all.count == 1 ? "1 letter" : "\(all.count) letters"
-        let question = AlertController(
-            title: all.count == 1 ? "Delete this letter?" : "Delete all \(count)?", preferredStyle: .actionSheet)
-        question.addAction(
-            AlertAction(title: "Delete All", style: .destructive) { [weak self] _ in
-                // Letters that came while the question was shown stay: it was not about them.
-                let asked = Set(all)
-                self?.remove("\(count) deleted") { !asked.contains($0) }
-            })
-        question.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(question)
-    }
-
-    /// Keeps some letters, and offers the way back to the others.
-    private func remove(_ name: String, keeping isKept: (InboxLetter) -> Bool) {
-        let letters = letters
-        guard all.contains(where: { !isKept($0) }) else { return }
-        removedSelection.formUnion(selectedLetters.filter { !isKept($0) })
-        let next = reader.flatMap { successor(of: $0.letter, in: letters, keeping: isKept) }
-        if let next, next != reader?.letter { read(next) }
-        changeWhole { apply(self.letters.filter(isKept)) }
-        showState()
-        dataSource.history.setActionName(name)
-        showMenu()
-        present(Toast(name, actionTitle: "Undo") { [weak self] in self?.undo() })
-    }
 
     /// Takes a step back or does it again.
     private func turn(_ body: () -> Void) {
@@ -306,36 +211,6 @@ import Foundation
         }
         // Which ones are in sight is known once they are shown.
         dataSource.apply(snapshot, animatingDifferences: true) { [weak self] in self?.showCount() }
-    }
-
-    func showState() {
-        collectionView.backgroundView = letters.isEmpty ? ContentUnavailableView(configuration: nothing) : nil
-        showFoot()
-        if let reader { all.contains(reader.letter) ? reader.update() : dismiss() } else { followSelection() }
-        showCount()
-    }
-
-    /// Lets the line below the letters say how many there are.
-    private func showFoot() {
-        var snapshot = dataSource.snapshot()
-        snapshot.reconfigureSections(snapshot.sectionIdentifiers)
-        dataSource.apply(snapshot)
-    }
-
-    func showCount() {
-        let count = letters.count
-        let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
-        let unread = letters.count { !isRead($0) }
-        let parts = [
-            chosen < 2 ? "" : "\(chosen) selected",
-            count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
-        ]
-        // Where what can be done stands below the letters, nothing else does: one bar leaves them more room than two.
-        let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-        caption = text.isEmpty || isEditing ? nil : text
-        let choice = chosen == 0 ? "Select Letters" : "\(chosen) selected"
-        status = isEditing ? choice : countText
-        showMenu()
     }
 
     /// Whether the top is out of sight.
