@@ -91,6 +91,8 @@ import Foundation
         configureControls()
         makeDataSource()
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
+        // The first letters of the day were read already.
+        readNumbers = Set(1...22)
         add(30)
         undoHistory = WholeListHistory(dataSource.history) { [weak self] in self?.turn($0) }
         dataSource.history.onFinish = { [weak self] in self?.returned = $0.changeset.insertedItemIdentifiers }
