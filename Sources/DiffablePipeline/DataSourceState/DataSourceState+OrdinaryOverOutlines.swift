@@ -1,6 +1,11 @@
 import DiffableSnapshots
 
 extension DataSourceState {
+    private typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    private typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// What is on its way to its new place, by the item on top.
+    private typealias Carried = [ItemIdentifierType: Outline]
+
     /// Carries an ordinary snapshot over into the outlines of its sections, and gives back what is then visible.
     ///
     /// Items that are still there keep their place in the outline, vanished ones are dropped, and new ones come behind
@@ -18,7 +23,7 @@ extension DataSourceState {
         state.outlines = outlines.filter { next.contains(section: $0.key) }
         let difference = next.removingMarks().difference(from: snapshot)
         if !difference.hasStructuralChanges { return next }
-        var carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+        var carried: Carried = [:]
         // What moves to a new section showed before.
         let appearing = next.items(insertedBy: difference).filter { !snapshot.contains(item: $0) }
         for section in outlines.keys {
@@ -36,9 +41,8 @@ extension DataSourceState {
 
     /// An ordinary snapshot with the rows that outlines show.
     private func visible(
-        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        in outlines: [SectionIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
-    ) -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        _ next: Snapshot, in outlines: [SectionIdentifierType: Outline]
+    ) -> Snapshot {
         var result = next
         for (section, outline) in outlines {
             let changes = outline.visibleChanges(from: self.outline(for: section))
@@ -58,15 +62,13 @@ extension DataSourceState {
     /// The places of a section whose items come into its outline; nil where it needs none. A section without outline
     /// gets one only when an item arrives that hides others.
     private func arrivals(
-        at places: [Int], inSectionAt index: Int,
-        of next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, state: inout DataSourceState,
-        carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+        at places: [Int], inSectionAt index: Int, of next: Snapshot, state: inout DataSourceState, carried: Carried
     ) -> [Int]? {
         let section = next.sectionIdentifier(at: index)!
         if state.outlines[section] != nil { return places }
         let items = next.itemIdentifiers(inSection: section)
         guard items.contains(where: { (carried[$0]?.numberOfItems ?? 0) > 1 }) else { return nil }
-        var flat = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        var flat = Outline()
         let isNew = !snapshot.contains(section: section)
         if !isNew {
             let old = snapshot.itemIdentifiers(inSection: section)
@@ -78,8 +80,7 @@ extension DataSourceState {
 
     /// Takes items out that an ordinary snapshot shows and the outline hid.
     private func uncover(
-        _ appearing: [ItemIdentifierType], in outline: inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-        carried: inout [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+        _ appearing: [ItemIdentifierType], in outline: inout Outline, carried: inout Carried
     ) {
         // Descendants first: what shows on its own must not go along with what is above it.
         let hidden = appearing.compactMap { item in outline.index(of: item).map { (item: item, index: $0) } }
@@ -93,10 +94,8 @@ extension DataSourceState {
 
     /// Drops what has vanished from a section's outline, and sets aside what goes to another section.
     private func leave(
-        _ section: SectionIdentifierType, _ outline: inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-        by difference: SnapshotDifference,
-        for next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        carried: inout [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+        _ section: SectionIdentifierType, _ outline: inout Outline,
+        by difference: SnapshotDifference, for next: Snapshot, carried: inout Carried
     ) {
         let index = snapshot.indexOfSection(section)
         let paths = difference.deletedItems + difference.movedItems.map(\.from)
@@ -126,12 +125,10 @@ extension DataSourceState {
 
     /// Brings items of an ordinary snapshot to their places in a section's outline, in order.
     private func settle(
-        _ places: [Int], inSectionAt index: Int,
-        of next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, state: inout DataSourceState,
-        carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+        _ places: [Int], inSectionAt index: Int, of next: Snapshot, state: inout DataSourceState, carried: Carried
     ) {
         let section = next.sectionIdentifier(at: index)!
-        var outline = state.outlines[section] ?? DiffableDataSourceSectionSnapshot()
+        var outline = state.outlines[section] ?? Outline()
         for place in places {
             let item = next.itemIdentifier(at: ItemPath(section: index, item: place))!
             // What followed its parent to another section is named here still, and precedes nothing.
@@ -142,7 +139,7 @@ extension DataSourceState {
                 outline.move(item, behind: previous)
                 continue
             }
-            var arriving = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+            var arriving = Outline()
             arriving.append([item])
             outline.insert(carried[item] ?? arriving, behind: previous)
         }
