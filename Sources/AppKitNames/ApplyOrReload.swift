@@ -4,7 +4,7 @@ extension CollectionViewDiffableDataSource {
     /// As AppKit's data sources apply: without animation everything is asked for anew.
     nonisolated func applyOrReload(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ animatingDifferences: Bool, _ completion: (@MainActor @Sendable () -> Void)?
+        _ animatingDifferences: Bool, _ completion: ApplyHandler?
     ) {
         if animatingDifferences {
             apply(snapshot, animatingDifferences: true, completion: completion)

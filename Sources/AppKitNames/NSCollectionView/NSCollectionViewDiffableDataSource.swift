@@ -58,7 +58,7 @@ open class NSCollectionViewDiffableDataSource<
     ///   - completion: Called once, on the main actor, when the animation has ended.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler? = nil
     ) {
         inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
@@ -75,7 +75,7 @@ open class NSCollectionViewDiffableDataSource<
     /// Shows `snapshot` in `section`. AppKit has no such member.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler? = nil
     ) {
         inner.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     }

@@ -87,7 +87,7 @@ open class NSTableViewDiffableDataSource<
     /// Shows `snapshot`: moves the table there, or without animation asks for everything anew.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool, completion: ApplyHandler? = nil
     ) {
         inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
@@ -104,7 +104,7 @@ open class NSTableViewDiffableDataSource<
     /// Shows `snapshot` in `section`. AppKit has no such member.
     public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler? = nil
     ) {
         inner.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     }

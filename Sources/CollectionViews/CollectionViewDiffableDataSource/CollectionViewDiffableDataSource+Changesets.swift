@@ -18,7 +18,7 @@ extension CollectionViewDiffableDataSource {
     @discardableResult
     public func apply(
         _ changeset: Changeset<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
-        completion: (@MainActor @Sendable () -> Void)? = nil
+        completion: ApplyHandler? = nil
     ) -> [ChangesetConflict<SectionIdentifierType, ItemIdentifierType>] {
         let told = ConflictBox<SectionIdentifierType, ItemIdentifierType>()
         pipeline.play([changeset], animated: animatingDifferences, completion: completion) { _, _, _, conflicts in

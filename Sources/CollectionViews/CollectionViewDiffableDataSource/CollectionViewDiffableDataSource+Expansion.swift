@@ -102,7 +102,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// Applies what no app asked for: at once, or in the background when so many rows appear or go that everything else
     /// would have to wait for them.
     func applyToOutline(
-        rowCount: Int, animated: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil,
+        rowCount: Int, animated: Bool = true, completion: ApplyHandler? = nil,
         update:
             @escaping @Sendable (DataSourceState<SectionIdentifierType, ItemIdentifierType>) ->
             (state: DataSourceState<SectionIdentifierType, ItemIdentifierType>, difference: SnapshotDifference)

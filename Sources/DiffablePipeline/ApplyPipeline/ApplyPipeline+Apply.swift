@@ -15,7 +15,7 @@ extension ApplyPipeline {
     public func apply(
         _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
         recording: ApplyRecording = .automatic, recordedFrom: (@Sendable (State) -> State)? = nil,
-        completion: (@MainActor @Sendable () -> Void)? = nil,
+        completion: ApplyHandler? = nil,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil,
         update: @escaping State.Transition
     ) {
@@ -42,7 +42,7 @@ extension ApplyPipeline {
     ///   - update: Makes the next state from the current one. It may run more than once, and on another thread.
     public nonisolated func applyInBackground(
         _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
-        recording: ApplyRecording = .automatic, completion: (@MainActor @Sendable () -> Void)? = nil,
+        recording: ApplyRecording = .automatic, completion: ApplyHandler? = nil,
         update: @escaping State.Transition
     ) {
         submitFromElsewhere(

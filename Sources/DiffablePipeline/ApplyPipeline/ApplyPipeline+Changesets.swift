@@ -16,7 +16,7 @@ extension ApplyPipeline {
     ///   - committed: Told once, when the state has changed, of the states before and after, of the difference, and of
     ///     what was not possible.
     public func play(
-        _ changesets: [Change], animated: Bool, completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ changesets: [Change], animated: Bool, completion: ApplyHandler? = nil,
         committed:
             @escaping @MainActor @Sendable (
                 _ old: State, _ new: State, _ difference: SnapshotDifference, _ conflicts: [Change.Conflict]
@@ -28,7 +28,7 @@ extension ApplyPipeline {
     func play(
         _ changesets: [Change], undoing models: [ModelsChange], movedByOthers: Set<ItemIdentifierType> = [],
         animated: Bool,
-        completion: (@MainActor @Sendable () -> Void)? = nil,
+        completion: ApplyHandler? = nil,
         committed:
             @escaping @MainActor @Sendable (
                 _ old: State, _ new: State, _ difference: SnapshotDifference, _ conflicts: [Change.Conflict]

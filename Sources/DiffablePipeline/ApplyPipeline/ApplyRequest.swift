@@ -17,7 +17,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
 
     let style: ApplyStyle
     let precedence: ApplyPrecedence
-    let completion: (@MainActor @Sendable () -> Void)?
+    let completion: ApplyHandler?
     /// Told once, directly after the commit, of the states before it and after it.
     let committed: (@MainActor @Sendable (State, State) -> Void)?
     let update: State.Transition
@@ -38,7 +38,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     init(
         style: ApplyStyle, precedence: ApplyPrecedence, recording: ApplyRecording = .automatic,
         recordedFrom: (@Sendable (State) -> State)? = nil,
-        completion: (@MainActor @Sendable () -> Void)?,
+        completion: ApplyHandler?,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil, onCommit: CommitHandler? = nil,
         monitor: PlanMonitor = PlanMonitor(), onWithdrawal: (@Sendable () -> Void)? = nil,
         update: @escaping State.Transition

@@ -169,7 +169,7 @@ public final class DataSourceHistory<
     /// - Parameters:
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once when the animation has ended.
-    public func undo(animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil) {
+    public func undo(animatingDifferences: Bool = true, completion: ApplyHandler? = nil) {
         if stack.groupingLevel > 1 {
             fatalError(
                 "DataSourceHistory.undo(): \(stack.groupingLevel) groups are open; "
@@ -184,14 +184,14 @@ public final class DataSourceHistory<
     /// - Parameters:
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once when the animation has ended.
-    public func redo(animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil) {
+    public func redo(animatingDifferences: Bool = true, completion: ApplyHandler? = nil) {
         turn(redo: true, animatingDifferences, completion)
     }
 
     /// Forgets everything.
     public func removeAllActions() { change { $0.removeAll() } }
 
-    private func turn(redo: Bool, _ isAnimated: Bool, _ completion: (@MainActor @Sendable () -> Void)?) {
+    private func turn(redo: Bool, _ isAnimated: Bool, _ completion: ApplyHandler?) {
         var taken: HistoryStack<SectionIdentifierType, ItemIdentifierType>.Step?
         change { taken = $0.take(redo: redo, by: author?()) }
         guard let step = taken else {

@@ -1,4 +1,5 @@
 import DiffableChangesets
+import DiffablePipeline
 import DiffableSnapshots
 
 extension TableViewDiffableDataSource {
@@ -12,7 +13,7 @@ extension TableViewDiffableDataSource {
     @discardableResult
     public func apply(
         _ changeset: Changeset<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
-        completion: (@MainActor @Sendable () -> Void)? = nil
+        completion: ApplyHandler? = nil
     ) -> [ChangesetConflict<SectionIdentifierType, ItemIdentifierType>] {
         inner.apply(changeset, animatingDifferences: animatingDifferences, completion: completion)
     }
