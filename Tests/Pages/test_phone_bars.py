@@ -344,14 +344,14 @@ def test_a_slider_between_pictures_shares_their_line(open_page, width):
 
 
 @pytest.mark.exhaustive
-def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_one_line(open_page):
+def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_two_lines(open_page):
     page = open_page("/inbox", viewport={"width": 844, "height": 390}).page
     bar = page.locator("#root > .bar")
-    middles = [
-        (box["y"] + box["height"] / 2)
-        for box in (button.bounding_box() for button in bar.locator(".button, .more-button, .back").all())
-        if box
+    lines = [
+        [box["y"] + box["height"] / 2 for box in (one.bounding_box() for one in bar.locator(part).all()) if box]
+        for part in (".back, .refresh-button", ".search, .controls > .button")
     ]
-    assert len(middles) >= 3 and max(middles) - min(middles) < 4
+    assert [len(middles) for middles in lines] == [2, 3]
+    assert all(max(middles) - min(middles) < 4 for middles in lines)
     title, status = bar.locator("h1").bounding_box(), bar.locator(".status").bounding_box()
     assert status["x"] - title["x"] < 4 and status["y"] > title["y"]

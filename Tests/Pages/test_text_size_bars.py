@@ -132,13 +132,16 @@ def test_buttons_that_find_no_room_beside_a_large_title_stand_on_one_line_above_
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [16, 24, 32])
-def test_in_a_column_of_a_tablet_all_buttons_stand_on_one_line(open_page, size):
+def test_in_a_column_of_a_tablet_buttons_stand_on_one_line_beside_the_search(open_page, size):
     page = open_page("/inbox", prepare=of_size(size), **TABLET).page
-    middles = page.locator("#root > .bar :is(.back, .refresh-button, .controls > .button)").evaluate_all(
-        """(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-            .map(({ top, bottom }) => (top + bottom) / 2)"""
-    )
-    assert len(middles) == 4 and max(middles) - min(middles) < 1
+    middles = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+    for parts, count in ((".back, .refresh-button", 2), (".search, .controls > .button", 3)):
+        line = page.locator(f"#root > .bar :is({parts})").evaluate_all(middles)
+        assert len(line) == count and max(line) - min(line) < 1
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_role("button", name="Done").wait_for()
+    line = page.locator("#root > .bar :is(.search, .controls > .button)").evaluate_all(middles)
+    assert len(line) == 3 and max(line) - min(line) < 1
 
 
 @pytest.mark.exhaustive
