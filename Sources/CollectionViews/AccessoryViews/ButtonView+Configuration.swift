@@ -7,8 +7,8 @@ extension ButtonView {
     /// ```swift
     /// var configuration = ButtonView.Configuration.filled()
     /// configuration.title = "Add"
-    /// cell.accessories = [.customView(configuration: .init(
-    ///     customView: ButtonView(configuration: configuration, primaryAction: add), placement: .trailing()))]
+    /// let button = ButtonView(configuration: configuration, primaryAction: Action { _ in add() })
+    /// cell.accessories = [.customView(configuration: .init(customView: button, placement: .trailing()))]
     /// ```
     public struct Configuration: Hashable, Sendable {
         /// What stands on the button.
