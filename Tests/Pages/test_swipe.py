@@ -287,7 +287,7 @@ def test_a_full_pull_shows_its_colour_nowhere_behind_the_row_below(open_page, in
         }"""
     )
     assert seen == pytest.approx(top, abs=1)
-    assert radius == ("12px" if "group-first" in own else "0px")
+    assert radius == ("16px" if "group-first" in own else "0px")
 
 
 @pytest.mark.exhaustive

@@ -187,7 +187,7 @@ def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
         assert 64 - 212 < y(1) < 100
         face = words.page.locator("#row-4 > .face")
         assert face.evaluate("(face) => getComputedStyle(face).opacity") == "1"
-        assert face.evaluate("(face) => getComputedStyle(face).borderRadius") == "0px 0px 12px 12px"
+        assert face.evaluate("(face) => getComputedStyle(face).borderRadius") == "0px 0px 16px 16px"
         words.list_page.release()
     assert y(1) == 100 and words.page.locator(".outline-block").count() == 0
     assert words.page.locator(".group-ground").evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)") == ["1", "1"]

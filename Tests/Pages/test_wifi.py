@@ -133,14 +133,14 @@ def test_a_row_that_goes_to_another_group_is_a_card_on_its_way(wifi, shot):
             shadow.boxShadow !== 'none' && Number(shadow.opacity) > 0.9,
         ];
     }"""
-    assert wifi.row(chosen).evaluate(look) == ["12px", "hidden", True]
+    assert wifi.row(chosen).evaluate(look) == ["16px", "hidden", True]
     shot(wifi, "wifi-between-groups")
     # Behind what is opaque nothing is drawn, not even at an edge between two points.
     assert "0.995" in wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).backgroundColor")
     assert wifi.row(other).evaluate(look)[2] is False, "what stays in its group is no card"
     wifi.release()
     wifi.page.wait_for_function(
-        """(row) => getComputedStyle(row.querySelector('.face')).borderRadius === '0px 0px 12px 12px'
+        """(row) => getComputedStyle(row.querySelector('.face')).borderRadius === '0px 0px 16px 16px'
             && getComputedStyle(row, '::before').boxShadow === 'none'""",
         arg=wifi.row(chosen).element_handle(),
     )
@@ -150,7 +150,7 @@ def test_the_keyboard_chooses_a_network_and_flips_the_switch(wifi):
     chosen = open_names(wifi)[-1]
     wifi.row(chosen).focus()
     # The ring is as round there as at the ends of the group.
-    assert wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).borderRadius") == "12px"
+    assert wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).borderRadius") == "16px"
     wifi.page.keyboard.press("Enter")
     expect(wifi.row(chosen).get_by_role("img", name="Connecting")).to_be_visible()
     wifi.settle()

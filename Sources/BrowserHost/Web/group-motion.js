@@ -4,7 +4,7 @@
 import { passing } from './passing.js';
 import { Spring } from './spring.js';
 
-const radius = '12px';
+const radius = 'var(--radius-group)';
 const cornersOf = {
   first: `${radius} ${radius} 0px 0px`, last: `0px 0px ${radius} ${radius}`, single: radius, middle: '0px',
 };
