@@ -12,7 +12,7 @@ extension FileBrowserScreen: CollectionViewDelegate {
 
     /// Many rows may be selected at once, each of which is told of: what there is to say of them is said when all are.
     private func selectionDidChange() {
-        awaitedPlaces = []
+        visit.awaitedPlaces = []
         guard !isPathStale else { return }
         isPathStale = true
         Task { [weak self] in

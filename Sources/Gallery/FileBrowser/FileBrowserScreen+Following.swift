@@ -5,11 +5,10 @@ import Foundation
 extension FileBrowserScreen {
     /// Takes note of which folder is shown, whatever its name.
     func identifyRoot() {
-        rootIdentity = nil
         let tree = tree
         Task { [weak self] in
             let identity = await Self.identity(of: tree.rootPlace)
-            if let self, self.tree === tree { rootIdentity = identity }
+            if let self, self.tree === tree { visit.rootIdentity = identity }
         }
     }
 
@@ -20,7 +19,7 @@ extension FileBrowserScreen {
     func followRoot() async -> Bool {
         let tree = tree
         let old = tree.rootPlace
-        guard let identity = rootIdentity, presentedScreen == nil else { return false }
+        guard let identity = visit.rootIdentity, presentedScreen == nil else { return false }
         var new = old
         new.names.removeLast()
         guard let name = await Self.name(of: identity, in: new) else { return false }

@@ -12,14 +12,14 @@ extension FileBrowserScreen {
             if let path = tree.path(of: folder) { watcher.watch(path, as: folder.number) }
         case .unloaded:
             watcher.unwatch(folder.number)
-            changedAgain.remove(folder.number)
+            visit.changedAgain.remove(folder.number)
         case .loaded:
             if folder == .root { didReadAll() }
-            if changedAgain.remove(folder.number) != nil { refresh(folder.number) }
+            if visit.changedAgain.remove(folder.number) != nil { refresh(folder.number) }
         case .failed(let error):
             watcher.unwatch(folder.number)
             if folder == .root {
-                isOpening = false
+                visit.isOpening = false
                 showFailure(error)
             }
         }
@@ -30,7 +30,7 @@ extension FileBrowserScreen {
         showCount()
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
-            isOpening = false
+            visit.isOpening = false
             selectAwaitedSelection()
             (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
@@ -41,7 +41,7 @@ extension FileBrowserScreen {
     /// piece before it at most.
     func show(_ piece: [FileIdentity], of folder: FileIdentity) async {
         if folder == .root { showCount() } else { dataSource.reconfigure([folder]) }
-        if filteredExpansion != nil { return rebuild() }
+        if visit.filteredExpansion != nil { return rebuild() }
         let isFirst = children.numberOfChildrenSoFar(of: folder) == piece.count
         let shown = hiddenSwitch.isOn ? piece : piece.filter { !isHidden($0) }
         let open = foldersToOpen(among: piece)
@@ -70,21 +70,21 @@ extension FileBrowserScreen {
     func refresh(_ number: UInt32) {
         guard let folder = tree.folder(numbered: number) else { return }
         if refreshHolds > 0 {
-            heldRefreshes.insert(number)
+            visit.heldRefreshes.insert(number)
             return
         }
         if case .loading = children.state(of: folder) {
-            changedAgain.insert(number)
+            visit.changedAgain.insert(number)
             return
         }
-        guard refreshing.insert(number).inserted else {
-            changedAgain.insert(number)
+        guard visit.refreshing.insert(number).inserted else {
+            visit.changedAgain.insert(number)
             return
         }
         Task {
             await reload(folder)
-            refreshing.remove(number)
-            if changedAgain.remove(number) != nil { refresh(number) }
+            visit.refreshing.remove(number)
+            if visit.changedAgain.remove(number) != nil { refresh(number) }
         }
     }
 
@@ -94,15 +94,15 @@ extension FileBrowserScreen {
     func releaseRefreshes() {
         refreshHolds -= 1
         guard refreshHolds == 0 else { return }
-        let folders = heldRefreshes
-        heldRefreshes = []
+        let folders = visit.heldRefreshes
+        visit.heldRefreshes = []
         for folder in folders { refresh(folder) }
     }
 
     private func reload(_ folder: FileIdentity) async {
         guard case .loaded = children.state(of: folder) else { return }
         let tree = tree
-        if filteredExpansion == nil, let names = watcher.takeNames(of: folder.number),
+        if visit.filteredExpansion == nil, let names = watcher.takeNames(of: folder.number),
             let patch = try? await tree.refresh(folder, names: names)
         {
             if self.tree === tree { show(patch, of: folder) }
@@ -167,7 +167,7 @@ extension FileBrowserScreen {
 
     /// Brings the outline to what is known of a folder's children by now.
     private func showChildren(of folder: FileIdentity) {
-        if filteredExpansion != nil { return rebuild() }
+        if visit.filteredExpansion != nil { return rebuild() }
         let known = fileOutline
         let open = foldersToOpen(among: tree.content(of: folder).shownNames.filter(\.isFolder).map(\.id))
         updates.async { [dataSource] in

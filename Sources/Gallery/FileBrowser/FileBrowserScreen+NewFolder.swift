@@ -10,8 +10,8 @@ extension FileBrowserScreen {
             guard let made = await make({ try FileChanges.makeNewFolder(in: folder) }) else { return }
             history.add(trashing([made], name: "New Folder"))
             guard self.tree === tree else { return }
-            if filteredExpansion == nil {
-                awaitedFolder = made.name
+            if visit.filteredExpansion == nil {
+                visit.awaitedFolder = made.name
             } else {
                 present(Toast("“\(FileNameText.text(of: made.name))” created"))
             }
@@ -21,10 +21,10 @@ extension FileBrowserScreen {
 
     /// Opens the name of a new folder for editing as soon as its row is shown.
     func editNewFolder() {
-        guard let name = awaitedFolder, let item = tree.item(named: name),
+        guard let name = visit.awaitedFolder, let item = tree.item(named: name),
             let indexPath = dataSource.indexPath(for: item)
         else { return }
-        awaitedFolder = nil
+        visit.awaitedFolder = nil
         collectionView.selectItem(at: nil, animated: false)
         // Where a tap opens entries, none is selected.
         if !isCollapsed { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }

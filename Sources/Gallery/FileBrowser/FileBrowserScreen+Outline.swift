@@ -8,7 +8,7 @@ extension FileBrowserScreen {
         FileOutline(
             root: tree.root, contents: tree.contents, showsHidden: hiddenSwitch.isOn,
             filter: FoldedName.words(of: searchField.text),
-            expansion: filteredExpansion ?? expansion, search: search)
+            expansion: visit.filteredExpansion ?? expansion, search: search)
     }
 
     /// Changes the outline, behind all changes asked for before.
@@ -55,15 +55,15 @@ extension FileBrowserScreen {
     /// Shows only what has the words of a text in its name, and the folders that lead there.
     func filter(by text: String) {
         let isEmpty = FoldedName.words(of: text).isEmpty
-        itemToReveal = isEmpty ? openFoldersOfSelected() : nil
-        awaitedFolder = nil
-        awaitedPlaces = []
+        visit.itemToReveal = isEmpty ? openFoldersOfSelected() : nil
+        visit.awaitedFolder = nil
+        visit.awaitedPlaces = []
         if isEmpty {
-            filteredExpansion = nil
+            visit.filteredExpansion = nil
             forgetSearched()
-        } else if filteredExpansion == nil {
-            filteredExpansion = expansion
-            filteredExpansion?.beginTemporaryLayer()
+        } else if visit.filteredExpansion == nil {
+            visit.filteredExpansion = expansion
+            visit.filteredExpansion?.beginTemporaryLayer()
         }
         lookBelow()
         rebuild()
@@ -88,8 +88,8 @@ extension FileBrowserScreen {
     }
 
     private func scrollToRevealed() {
-        guard let item = itemToReveal, let indexPath = dataSource.indexPath(for: item) else { return }
-        itemToReveal = nil
+        guard let item = visit.itemToReveal, let indexPath = dataSource.indexPath(for: item) else { return }
+        visit.itemToReveal = nil
         collectionView.scrollToItem(at: indexPath, at: [], animated: false)
     }
 
@@ -113,8 +113,8 @@ extension FileBrowserScreen {
     /// Reads folders that are to be open.
     private func read(_ folders: [FileIdentity]) {
         for folder in folders {
-            if filteredExpansion != nil, let path = tree.path(of: folder), !expansion.isExpanded(path) {
-                searchedFolders.insert(folder)
+            if visit.filteredExpansion != nil, let path = tree.path(of: folder), !expansion.isExpanded(path) {
+                visit.searchedFolders.insert(folder)
             }
             children.expand(folder)
         }
@@ -122,12 +122,12 @@ extension FileBrowserScreen {
 
     /// What was read for a search alone is not kept, nor watched.
     private func forgetSearched() {
-        for folder in searchedFolders {
+        for folder in visit.searchedFolders {
             if let path = tree.path(of: folder), expansion.isExpanded(path) { continue }
             children.unload(folder)
             tree.forget(folder)
         }
-        searchedFolders = []
+        visit.searchedFolders = []
     }
 
     /// Marks what is searched for in the rows that stayed, and in those near them, which are made before they are seen:
@@ -168,7 +168,7 @@ extension FileBrowserScreen {
     /// Says how many entries there are.
     func showCount() {
         if tree.root == directory { showPlacesInside() }
-        if filteredExpansion != nil { return }
+        if visit.filteredExpansion != nil { return }
         let content = tree.content(of: .root)
         if !content.isComplete {
             status = "Loading… \(grouped(content.readCount)) of \(grouped(content.names.count))"
@@ -188,7 +188,7 @@ extension FileBrowserScreen {
             return
         }
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
-            guard let self, self.tree === tree, filteredExpansion == nil,
+            guard let self, self.tree === tree, visit.filteredExpansion == nil,
                 tree.content(of: .root).count(showingHidden: hiddenSwitch.isOn) == 0
             else { return }
             showEmpty()

@@ -39,7 +39,7 @@ extension FileBrowserScreen {
                 show(children.state(of: identity), of: identity, in: cell, content: &content)
             }
             if case .unreadable = entry.kind { content.secondaryTextProperties.color = .systemRed }
-            if let failure = moveFailures[identity] {
+            if let failure = visit.moveFailures[identity] {
                 content.secondaryText = failure.text
                 content.secondaryTextProperties.color = .systemRed
             }

@@ -19,7 +19,7 @@ extension FileBrowserScreen {
     /// sight: a folder that is opened later takes no selection from others.
     func select(_ places: [EntryPlace]) {
         let folders = Set(places.map(\.folder)).filter { isOpen($0) }
-        awaitedPlaces = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
+        visit.awaitedPlaces = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
         showPathOnceShown()
     }
 
@@ -33,7 +33,7 @@ extension FileBrowserScreen {
 
     /// Selects what came back and is shown by now.
     func selectAwaitedPlaces() {
-        let found = tree.items(at: awaitedPlaces).compactMap { dataSource.indexPath(for: $0) }
+        let found = tree.items(at: visit.awaitedPlaces).compactMap { dataSource.indexPath(for: $0) }
         guard let first = found.first else { return }
         // Where a tap opens entries, they are only brought into sight.
         if !isCollapsed || isEditing {
@@ -42,14 +42,14 @@ extension FileBrowserScreen {
         }
         collectionView.moveFocus(toItemAt: first)
         collectionView.scrollToItem(at: first, at: [], animated: true)
-        if found.count == awaitedPlaces.count { awaitedPlaces = [] }
+        if found.count == visit.awaitedPlaces.count { visit.awaitedPlaces = [] }
     }
 
     /// Selects what was waited for, unless somebody has selected or searched for something else by now.
     func selectAwaitedSelection() {
-        guard let awaited = awaitedSelection else { return }
-        awaitedSelection = nil
-        guard selectedItems.isEmpty, filteredExpansion == nil else { return }
+        guard let awaited = visit.awaitedSelection else { return }
+        visit.awaitedSelection = nil
+        guard selectedItems.isEmpty, visit.filteredExpansion == nil else { return }
         switch awaited {
         case .state(let state): super.restore(state)
         case .name(let name):

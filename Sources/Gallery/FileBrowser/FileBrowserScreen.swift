@@ -37,50 +37,30 @@ import Foundation
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
+    /// What holds for the folder that is shown, and for no other.
+    var visit = FolderVisit()
     let history = StepHistory()
     /// What is marked in the names that are shown.
     var markedText = ""
-    /// What a filter opens is kept apart from what was open before.
-    var filteredExpansion: ExpansionStore<FilePath>?
-    /// What is to be scrolled to once a filter is gone.
-    var itemToReveal: FileIdentity?
-    /// The name of the folder that was made last, until its row is shown.
-    var awaitedFolder: [UInt8]?
     /// The folder that was made last, until it has another name.
     var unnamedFolder: FileIdentity?
     var folderPress = PressInterval()
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
     var searchTask: Task<Void, Never>?
-    /// The folders that were read for a search alone.
-    var searchedFolders: Set<FileIdentity> = []
-    var refreshing: Set<UInt32> = []
-    var changedAgain: Set<UInt32> = []
-    /// How many changes are under way whose rows follow at once, and the folders that are read again then.
+    /// How many changes are under way whose rows follow at once.
     var refreshHolds = 0
-    var heldRefreshes: Set<UInt32> = []
     /// What is on its way to the trash.
     var goingToTrash: Set<FileIdentity> = []
-    /// Why entries could not be moved, for their rows.
-    var moveFailures: [FileIdentity: FileMove.Failure] = [:]
     /// The move that is under way.
     var movingTask: Task<Result<FileMove.Outcome, FileMove.Failure>, Never>?
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
-    /// Whether entries of the directory itself are still to come.
-    var isOpening = false
     let rebuilds = Rebuilds()
     /// Whether the selection has changed since it was told.
     var isPathStale = false
     /// Whether the files have been shown once.
     var isFilled = false
-    /// Where entries came, or came back, that are selected once they are shown.
-    var awaitedPlaces: [EntryPlace] = []
-    /// What is to be selected once the folder is read.
-    var awaitedSelection: AwaitedSelection?
-
-    /// Which folder is shown, whatever its name; nil for the outermost one.
-    var rootIdentity: EntryIdentity?
 
     /// Columns need room.
     override var followsReadableWidth: Bool { false }
@@ -126,28 +106,19 @@ import Foundation
     func open(_ directory: FilePath) {
         let tree = FileTree(root: FolderPlace(directory, from: self.directory), following: self.tree)
         tree.order = self.tree.order
-        awaitedSelection = nameOnWay(from: self.tree.root, to: directory).map { .name($0) }
+        visit = FolderVisit(awaitedSelection: nameOnWay(from: self.tree.root, to: directory).map { .name($0) })
         self.tree = tree
         title = directory.lastComponentText
         identifyRoot()
         showPlaces()
         showWayUp()
         contentUnavailableConfiguration = .loading()
-        isOpening = true
-        awaitedFolder = nil
         status = ""
         caption = nil
         // What was told of the folder before is over, unless there is something to do about it.
         if let toast, toast.actionTitle == nil { userDidEnd(toast.id, pressed: false) }
         // What was looked for was looked for elsewhere.
         searchField.setText("")
-        filteredExpansion = nil
-        refreshing = []
-        heldRefreshes = []
-        moveFailures = [:]
-        changedAgain = []
-        awaitedPlaces = []
-        searchedFolders = []
         lookBelow()
         places.select(directory)
         children = makeLoader(for: tree)
@@ -196,7 +167,7 @@ import Foundation
         if isCollapsed, !isEditing { state["selected"] = nil }
         super.restore(state)
         showPath()
-        if isOpening, state["selected"] != nil { awaitedSelection = .state(state) }
+        if visit.isOpening, state["selected"] != nil { visit.awaitedSelection = .state(state) }
         if let open = state["open"] { openFolders(in: open) }
     }
 
@@ -218,7 +189,7 @@ import Foundation
                 guard let self, let item = tree.item(named: Array(name.utf8)) else { return nil }
                 return dataSource.indexPath(for: item)
             })
-        listRestoration?.isLoading = { [weak self] in self?.isOpening == true }
+        listRestoration?.isLoading = { [weak self] in self?.visit.isOpening == true }
     }
 
     private func makeLoader(for tree: FileTree) -> LazyChildren<FileIdentity> {
@@ -253,9 +224,9 @@ import Foundation
 
     private func setExpanded(_ isExpanded: Bool, _ folder: FileIdentity) {
         guard let path = tree.path(of: folder) else { return }
-        filteredExpansion?.setExpanded(isExpanded, path)
+        visit.filteredExpansion?.setExpanded(isExpanded, path)
         // What a filter opened may be closed and is open again afterwards; what a user opens stays open.
-        if isExpanded || filteredExpansion == nil { setOpen(isExpanded, [path]) }
+        if isExpanded || visit.filteredExpansion == nil { setOpen(isExpanded, [path]) }
     }
 
     /// Folders are open here, or no more; where that is remembered, on pages to come too.

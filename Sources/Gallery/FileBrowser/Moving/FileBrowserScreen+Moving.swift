@@ -124,7 +124,7 @@ extension FileBrowserScreen {
     }
 
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {
-        moveFailures[item] = failure
+        visit.moveFailures[item] = failure
         dataSource.reconfigure([item])
     }
 
