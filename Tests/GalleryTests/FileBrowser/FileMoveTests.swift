@@ -43,7 +43,7 @@ struct FileMoveTests {
     }
 
     private func fail(
-        _ move: FileMove, faults: @escaping FileMove.Faults = { _ in 0 }
+        _ move: FileMove, faults: @escaping FileMove.Faults = { _ in nil }
     ) async -> FileMove.Failure.Reason? {
         do throws(FileMove.Failure) {
             _ = try await move.perform(faults: faults)
@@ -53,13 +53,13 @@ struct FileMoveTests {
         }
     }
 
-    private let noFaults: FileMove.Faults = { _ in 0 }
+    private let noFaults: FileMove.Faults = { _ in nil }
 
     /// Makes every move one to another disk, and another step fail.
     private func acrossDisks(_ step: FileMove.Step? = nil, _ code: Int32 = 0) -> FileMove.Faults {
         { asked in
             if case .rename = asked { return EXDEV }
-            return asked == step ? code : 0
+            return asked == step ? code : nil
         }
     }
 
@@ -137,7 +137,7 @@ struct FileMoveTests {
         let reason = await fail(move("a")) { step in
             if case .rename = step { return EXDEV }
             if case .publish = step { directory.makeFile("to/a", content: "theirs") }
-            return 0
+            return nil
         }
         #expect(reason == .exists)
         #expect(content == ["from": "folder", "to": "folder", "from/a": "mine", "to/a": "theirs"])
@@ -175,7 +175,7 @@ struct FileMoveTests {
         let reason = await fail(move("a")) { step in
             if case .rename = step { return EXDEV }
             if case .hide = step { directory.makeFile("from/a", content: "new") }
-            return 0
+            return nil
         }
         #expect(reason == .changed)
         #expect(content == ["from": "folder", "to": "folder", "from/a": "new"])

@@ -60,7 +60,7 @@ struct ArchivedFiles: Sendable {
         guard let status = FileStatus(place.name, in: folder) else {
             throw OpenFile.Failure(reason: "This file is gone.", isGone: true)
         }
-        var entry = ZipEntry(path: path, mode: UInt16(status.mode & 0o777), modified: Int(status.times[1].tv_sec))
+        var entry = ZipEntry(path: path, mode: UInt16(status.mode & 0o777), modified: Int(status.changed.tv_sec))
         if status.isFolder {
             entry.path.append(UInt8(ascii: "/"))
             entry.mode |= 0o040_000

@@ -60,8 +60,8 @@ struct FileMove: Hashable, Sendable {
         case rename, write, hide, publish, flush, remove
     }
 
-    /// The error number with which a step fails; 0 for none.
-    typealias Faults = @Sendable (Step) -> Int32
+    /// The error number with which a step fails; nil for none.
+    typealias Faults = @Sendable (Step) -> Int32?
 
     /// Moves the entry, off the main actor. Cancelling the task takes everything back.
     ///
@@ -69,7 +69,7 @@ struct FileMove: Hashable, Sendable {
     ///   - faults: Lets steps fail, for tests.
     ///   - progress: Told now and then, on any thread, of a move to another disk.
     @concurrent func perform(
-        faults: @escaping Faults = { _ in 0 }, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+        faults: @escaping Faults = { _ in nil }, progress: @escaping @Sendable (Progress) -> Void = { _ in }
     ) async throws(Failure) -> Outcome {
         let from = try open(source)
         let to = try open(target)
@@ -77,7 +77,7 @@ struct FileMove: Hashable, Sendable {
         if let identity, EntryIdentity(name, in: from) != identity { throw Failure(path: path, reason: .replaced) }
         if FileStatus(from) == FileStatus(to) { throw Failure(path: path, reason: .sameFolder) }
         if status.isFolder, try isInside(target, status) { throw Failure(path: path, reason: .intoItself) }
-        let code = faults(.rename) != 0 ? faults(.rename) : ExclusiveRename.rename(name, from, to: nameThere, to)
+        let code = faults(.rename) ?? ExclusiveRename.rename(name, from, to: nameThere, to)
         switch code {
         case 0: return Outcome()
         case EXDEV: break
@@ -93,7 +93,7 @@ struct FileMove: Hashable, Sendable {
     /// everything back.
     @concurrent func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws(Failure) -> Outcome
     {
-        try FileTreeCopy(move: self, faults: { _ in 0 }, progress: progress).copyOnly()
+        try FileTreeCopy(move: self, faults: { _ in nil }, progress: progress).copyOnly()
         return Outcome()
     }
 

@@ -41,7 +41,7 @@ extension FileTreeCopy {
     ///
     /// - Returns: An error number; 0 when it has.
     func flush(_ folder: OpenFolder) -> Int32 {
-        if faults(.flush) != 0 { return faults(.flush) }
+        if let fault = faults(.flush) { return fault }
         let code = fsync(folder.descriptor) == 0 ? 0 : errno
         return [EINVAL, ENOSYS, ENOTSUP].contains(code) ? 0 : code
     }
@@ -77,8 +77,7 @@ extension FileTreeCopy {
             if count < 0, errno == EINTR { continue }
             if count < 0 { throw fail(errno, source) }
             if count == 0 { break }
-            let injected = faults(.write)
-            if injected != 0 { throw fail(injected, source) }
+            if let fault = faults(.write) { throw fail(fault, source) }
             var written = 0
             while written < count {
                 let result = buffer.withUnsafeBytes { write(writing, $0.baseAddress! + written, count - written) }

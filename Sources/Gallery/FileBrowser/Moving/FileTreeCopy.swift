@@ -38,7 +38,7 @@ struct FileTreeCopy {
 
         // From here on nobody else finds the entry by its name. To rename it asks for the rights that deleting needs.
         let hidden = EntryPlace(folder: move.source, name: Self.newHiddenName())
-        let hiding = faults(.hide) != 0 ? faults(.hide) : ExclusiveRename.rename(move.name, from, to: hidden.name, from)
+        let hiding = faults(.hide) ?? ExclusiveRename.rename(move.name, from, to: hidden.name, from)
         if hiding != 0 {
             _ = remove(copied, isCopy: true)
             throw move.failure(hiding)
@@ -46,9 +46,7 @@ struct FileTreeCopy {
         do throws(Failure) {
             try compare(hidden, copied)
             if Task.isCancelled { throw move.failure(ECANCELED) }
-            let publishing =
-                faults(.publish) != 0
-                ? faults(.publish) : ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
+            let publishing = faults(.publish) ?? ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
             if publishing != 0 { throw move.failure(publishing) }
         } catch {
             let code = ExclusiveRename.rename(hidden.name, from, to: move.name, from)
@@ -58,7 +56,7 @@ struct FileTreeCopy {
             throw error
         }
         // The disks keep no order between them: the original stays until the other one has the entry's name for good.
-        let isGone = flush(to) == 0 && faults(.remove) == 0 && remove(hidden)
+        let isGone = flush(to) == 0 && faults(.remove) == nil && remove(hidden)
         return FileMove.Outcome(leftover: isGone ? nil : hidden.path)
     }
 

@@ -102,9 +102,8 @@ struct Trash: Sendable {
     }
 
     private static func device(of path: FilePath) throws(Failure) -> UInt64 {
-        var status = stat()
-        guard path.withCString({ lstat($0, &status) }) == 0 else { throw Failure(code: errno) }
-        return UInt64(truncatingIfNeeded: status.st_dev)
+        guard let status = FileStatus(at: path) else { throw Failure(code: errno) }
+        return status.device
     }
 
     /// The outermost folder of the file system that a path stands on.
@@ -119,10 +118,7 @@ struct Trash: Sendable {
     private static func trash(at top: FilePath) throws(Failure) -> FilePath {
         let user = Array(String(getuid()).utf8)
         let common = top.appending(Array(".Trash".utf8))
-        var status = stat()
-        if common.withCString({ lstat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR,
-            status.st_mode & S_ISVTX != 0
-        {
+        if let status = FileStatus(at: common), status.isFolder, status.mode & S_ISVTX != 0 {
             let own = common.appending(user)
             if (try? makeFolder(own)) != nil { return own }
         }
@@ -132,9 +128,8 @@ struct Trash: Sendable {
     }
 
     private static func makeFolder(_ path: FilePath) throws(Failure) {
-        var status = stat()
-        if path.withCString({ lstat($0, &status) }) == 0 {
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure("\(path) is no folder.") }
+        if let status = FileStatus(at: path) {
+            guard status.isFolder else { throw Failure("\(path) is no folder.") }
             return
         }
         if let parent = path.parent, !DirectoryReader.exists(parent) { try makeFolder(parent) }

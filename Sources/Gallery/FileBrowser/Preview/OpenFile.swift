@@ -38,21 +38,15 @@ final class OpenFile: Sendable {
             default: throw Failure(reason: String(cString: strerror(code)) + ".")
             }
         }
-        var status = stat()
-        guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        guard let status = FileStatus(opened), status.isFile else {
             close(opened)
             throw Failure(reason: "This isn’t a regular file.", isLasting: true)
         }
         descriptor = opened
-        size = Int64(status.st_size)
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
+        size = status.size
         version = Version(
-            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino),
-            size: size, seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+            device: status.device, inode: status.inode, size: size,
+            seconds: Int(status.changed.tv_sec), nanoseconds: Int(status.changed.tv_nsec))
     }
 
     /// Opens the file at a place.

@@ -57,26 +57,21 @@ enum DirectoryReader {
     /// What stands behind a name in a folder; nil when nothing does any more. An entry that can't be looked at is
     /// unreadable, and no error.
     static func entry(named name: [UInt8], in folder: OpenFolder) -> FileEntry? {
-        let descriptor = folder.descriptor
-        return FilePath(bytes: name).withCString { text in
-            var status = stat()
-            guard fstatat(descriptor, text, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-                let code = errno
-                if code == ENOENT { return nil }
-                let reason = Failure(path: FilePath(bytes: name), code: code).reason
-                return FileEntry(name: name, kind: .unreadable(reason: reason), size: 0, modified: .distantPast)
-            }
-            return FileEntry(
-                name: name, kind: kind(of: status, text, in: descriptor), size: Int64(status.st_size),
-                modified: modified(status), isExecutable: status.st_mode & 0o111 != 0)
+        guard let status = FileStatus(name, in: folder) else {
+            let code = errno
+            if code == ENOENT { return nil }
+            let reason = Failure(path: FilePath(bytes: name), code: code).reason
+            return FileEntry(name: name, kind: .unreadable(reason: reason), size: 0, modified: .distantPast)
         }
+        return FileEntry(
+            name: name, kind: kind(of: status, name, in: folder), size: status.size, modified: status.modified,
+            isExecutable: status.mode & 0o111 != 0)
     }
 
     /// When the folder at `path` was changed last; nil when there is no folder.
     static func modificationDate(ofFolder path: FilePath) -> Date? {
-        var status = stat()
-        guard path.withCString({ lstat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-        return modified(status)
+        guard let status = FileStatus(at: path), status.isFolder else { return nil }
+        return status.modified
     }
 
     /// Whether there is a folder at `path`, or a link that leads to one.
@@ -85,16 +80,7 @@ enum DirectoryReader {
     }
 
     /// Whether there is a folder itself at `path`, and no link to one.
-    static func isOwnFolder(_ path: FilePath) -> Bool { modificationDate(ofFolder: path) != nil }
-
-    /// The file system's own number of what stands behind a name; nil when nothing does.
-    static func inode(of name: [UInt8], in folder: OpenFolder) -> UInt64? {
-        var status = stat()
-        let result = FilePath(bytes: name).withCString {
-            fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW)
-        }
-        return result == 0 ? UInt64(truncatingIfNeeded: status.st_ino) : nil
-    }
+    static func isOwnFolder(_ path: FilePath) -> Bool { FileStatus(at: path)?.isFolder == true }
 
     /// Why a folder can't be read; nil when it can.
     static func failure(ofReading path: FilePath) -> Failure? {
@@ -107,16 +93,10 @@ enum DirectoryReader {
     }
 
     /// Whether anything stands at `path`, be it a link that leads nowhere.
-    static func exists(_ path: FilePath) -> Bool {
-        var status = stat()
-        return path.withCString { lstat($0, &status) } == 0
-    }
+    static func exists(_ path: FilePath) -> Bool { FileStatus(at: path) != nil }
 
     /// Whether a symbolic link stands at `path`.
-    static func isLink(_ path: FilePath) -> Bool {
-        var status = stat()
-        return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
+    static func isLink(_ path: FilePath) -> Bool { FileStatus(at: path)?.isLink == true }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -137,13 +117,14 @@ enum DirectoryReader {
         }
     }
 
-    private static func kind(
-        of status: stat, _ name: UnsafePointer<CChar>, in folder: Int32
-    ) -> FileEntry.Kind {
-        switch status.st_mode & S_IFMT {
+    private static func kind(of status: FileStatus, _ name: [UInt8], in folder: OpenFolder) -> FileEntry.Kind {
+        switch status.type {
         case S_IFDIR: .folder
         case S_IFREG: .file
-        case S_IFLNK: .link(target: target(of: name, in: folder), leads: destination(of: name, in: folder))
+        case S_IFLNK:
+            FilePath(bytes: name).withCString {
+                .link(target: target(of: $0, in: folder.descriptor), leads: destination(of: $0, in: folder.descriptor))
+            }
         case S_IFIFO: .other("pipe")
         case S_IFSOCK: .other("socket")
         case S_IFBLK, S_IFCHR: .other("device")
@@ -163,14 +144,5 @@ enum DirectoryReader {
         var status = stat()
         guard fstatat(folder, name, &status, 0) == 0 else { return .nowhere }
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
-    }
-
-    private static func modified(_ status: stat) -> Date {
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
-        return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
     }
 }

@@ -164,7 +164,7 @@ import Foundation
         return names.map { name in
             FolderPatch.Found(
                 name: name, entry: DirectoryReader.entry(named: name, in: folder),
-                inode: DirectoryReader.inode(of: name, in: folder))
+                inode: FileStatus(name, in: folder)?.inode)
         }
     }
 

@@ -4,29 +4,33 @@ import Foundation
 struct FileStatus: Equatable {
     private let status: stat
 
-    /// The status of an entry; nil when it can't be had.
+    /// The status of an entry; nil when it can't be had, and `errno` says why.
     init?(_ name: [UInt8], in folder: OpenFolder) {
-        var status = stat()
-        let result = FilePath(bytes: name).withCString { fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
-        if result != 0 { return nil }
-        self.status = status
+        self.init { status in
+            FilePath(bytes: name).withCString { fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
+        }
     }
 
-    init?(_ descriptor: Int32) {
-        var status = stat()
-        if fstat(descriptor, &status) != 0 { return nil }
-        self.status = status
-    }
+    init?(at path: FilePath) { self.init { status in path.withCString { lstat($0, &status) } } }
+
+    init?(_ descriptor: Int32) { self.init { fstat(descriptor, &$0) } }
 
     init?(_ folder: OpenFolder) { self.init(folder.descriptor) }
+
+    private init?(_ read: (inout stat) -> Int32) {
+        var status = stat()
+        if read(&status) != 0 { return nil }
+        self.status = status
+    }
 
     static func == (left: FileStatus, right: FileStatus) -> Bool {
         left.status.st_dev == right.status.st_dev && left.status.st_ino == right.status.st_ino
     }
 
-    var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
-    var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
-    var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+    var type: mode_t { status.st_mode & S_IFMT }
+    var isFolder: Bool { type == S_IFDIR }
+    var isFile: Bool { type == S_IFREG }
+    var isLink: Bool { type == S_IFLNK }
     var size: Int64 { Int64(status.st_size) }
     var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
     var inode: UInt64 { UInt64(truncatingIfNeeded: status.st_ino) }
@@ -38,14 +42,20 @@ struct FileStatus: Equatable {
     var birth: [Int64] { [Int64(status.st_birthtimespec.tv_sec), Int64(status.st_birthtimespec.tv_nsec)] }
     #endif
 
+    #if canImport(Darwin)
+    private var read: timespec { status.st_atimespec }
+    /// When it was changed last.
+    var changed: timespec { status.st_mtimespec }
+    #else
+    private var read: timespec { status.st_atim }
+    /// When it was changed last.
+    var changed: timespec { status.st_mtim }
+    #endif
+
     /// When it was read and changed last, as the file system wants to have it.
-    var times: [timespec] {
-        #if canImport(Darwin)
-        [status.st_atimespec, status.st_mtimespec]
-        #else
-        [status.st_atim, status.st_mtim]
-        #endif
-    }
+    var times: [timespec] { [read, changed] }
+
+    var modified: Date { Date(timeIntervalSince1970: Double(changed.tv_sec) + Double(changed.tv_nsec) / 1e9) }
 }
 
 extension OpenFolder {
