@@ -135,23 +135,15 @@ public final class SearchField: Control {
         let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])
         if parts.isEmpty { return nil }
         if parts.count == 1, text.first.map(Self.isSign) == false { return text }
-        return ListRestoration.line(of: parts).filter { $0 != Self.formerSeparator }
+        return ListRestoration.line(of: parts)
     }
 
     private static func isSign(_ character: Character) -> Bool { "#@=".contains(character) }
 
-    /// What stood between the parts in addresses of former versions, which may have been kept.
-    private static let formerSeparator: Character = "\u{1F}"
-
-    private static func parts(of value: String) -> [String] {
-        if value.contains(formerSeparator) { return value.split(separator: formerSeparator).map(String.init) }
-        return ListRestoration.names(in: value)
-    }
-
     override func restore(_ value: String?) {
         var (tokens, scope, text) = ([String](), 0, "")
         if let value, let first = value.first, Self.isSign(first) {
-            for part in Self.parts(of: value) {
+            for part in ListRestoration.names(in: value) {
                 let rest = String(part.dropFirst())
                 switch part.first {
                 case "#": tokens.append(rest)
