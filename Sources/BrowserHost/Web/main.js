@@ -138,6 +138,8 @@ stack.onTop = () => {
 
 connection.onResume = () => { for (const { panes } of stack.all) for (const { rowFocus } of panes) rowFocus.didResume(); };
 
+const pings = [];
+
 connection.onMessage = (message) => {
   switch (message.type) {
     case 'welcome':
@@ -153,12 +155,13 @@ connection.onMessage = (message) => {
       if (!message.resumed) stack.didBeginAnew();
       if (isKeptUntold) tellKept();
       break;
-    case 'update':
+    case 'update': {
       const focused = document.activeElement;
       update(message);
       if (isLost(focused)) stack.active.main.rowFocus.take();
       acknowledge(message.number);
       break;
+    }
     case 'address':
       // Where the page was before the user went elsewhere is where it is no more.
       if (connection.isGoing) break;
@@ -233,8 +236,6 @@ function reload() {
   tabStore.set('reloaded', String(Date.now()));
   location.reload();
 }
-
-const pings = [];
 
 connection.open();
 
