@@ -65,8 +65,8 @@
     /// what names nothing in it, is passed over.
     public func userDid(_ event: ControlEvent) {}
 
-    /// What kind of control this is, and its state. Every control has one of its own.
-    var kind: ControlContent.Kind { .button(isProminent: false) }
+    /// What kind of control this is, and its state.
+    var kind: ControlContent.Kind { fatalError("\(Self.self).kind: each control says what kind it is.") }
 
     /// The control's state as an address keeps it; nil when it is as it was at the start.
     var restorableValue: String? { nil }
