@@ -1,6 +1,14 @@
 import CollectionViews
 
 extension Screen {
+    /// Whether the screen's view is being edited: its rows show what is meant for that.
+    ///
+    /// Setting it calls ``setEditing(_:animated:)``.
+    public var isEditing: Bool {
+        get { collectionView.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
     /// A button that begins and ends editing: it calls ``setEditing(_:animated:)``.
     ///
     /// ```swift

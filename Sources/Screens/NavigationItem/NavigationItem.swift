@@ -144,4 +144,18 @@ extension Screen {
 
     /// The way to other screens, in the words of UIKit.
     public var navigationController: NavigationController? { NavigationController(screen: self) }
+
+    /// Whether the title is large until rows are scrolled under it.
+    package var hasLargeTitle: Bool {
+        navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
+    }
+
+    /// What the way back to the screen is called.
+    package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
+
+    /// Where the way back from the screen leads; nil where there is none.
+    package var titleBehind: String? { storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle }
+
+    /// Whether the way back from the screen does something of its own.
+    package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }
 }

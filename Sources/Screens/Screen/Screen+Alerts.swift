@@ -1,4 +1,4 @@
-/// Questions and messages.
+/// Questions.
 extension Screen {
     /// Shows an alert, after those that wait for an answer.
     ///
@@ -100,43 +100,9 @@ extension Screen {
             alert.choose(nil, texts: [])
         }
     }
-
-    /// Shows a message for a while; it takes the place of the one before.
-    ///
-    /// Its time runs here too: when it is over the message is gone for everybody, also when nobody looks any more.
-    public func present(_ toast: Toast) {
-        self.toast = toast
-        endToastLater()
-    }
-
-    func endToastLater() {
-        guard let toast else { return }
-        toastTurn += 1
-        let turn = toastTurn
-        // Hosts count by themselves, from when they show it: they are not cut short.
-        collectionView.animationClock.call(after: toast.duration / .seconds(1) + 2) { [weak self] in
-            if let self, turn == toastTurn { self.toast = nil }
-        }
-    }
-
-    /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow
-    /// it at no other time.
-    public func copy(_ text: String) {
-        copied = ((copied?.number ?? 0) + 1, text)
-    }
-
-    /// What takes a while, as one of several who look at the screen is to see it.
-    package func activity(for visitor: String?) -> Activity? {
-        activities.first { $0.visitor != nil && $0.visitor == visitor } ?? activities.first
-    }
 }
 
 extension AlertController: Identifiable {
     /// Whether the user can leave without choosing: there is an action to cancel with, or nothing to choose at all.
     public var isCancellable: Bool { actions.isEmpty || actions.contains { $0.style == .cancel } }
-}
-
-extension Activity {
-    /// Whether it is for a visitor to end: they asked for it, or nobody did.
-    package func isOf(_ other: String?) -> Bool { visitor == nil || visitor == other }
 }

@@ -33,4 +33,10 @@ extension Screen {
             if let self, download?.number == number { download?.file = nil }
         }
     }
+
+    /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow
+    /// it at no other time.
+    public func copy(_ text: String) {
+        copied = ((copied?.number ?? 0) + 1, text)
+    }
 }

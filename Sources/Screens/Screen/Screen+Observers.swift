@@ -43,8 +43,23 @@ extension Screen {
         notify()
     }
 
+    /// Calls ``viewDidLoad()`` if it was not called yet.
+    public func loadViewIfNeeded() {
+        if isViewLoaded { return }
+        isViewLoaded = true
+        viewDidLoad()
+    }
+
     /// How many look at the screen.
     public var observerCount: Int { observers.count - absentees.count }
+
+    /// Whether those who looked at the screen have all gone.
+    var isAbandoned: Bool { hasBeenObserved && observers.isEmpty }
+
+    func notify(allBut newcomer: AnyObject? = nil) {
+        let newcomer = newcomer.map(ObjectIdentifier.init)
+        for (id, handler) in observers where id != newcomer { handler() }
+    }
 
     /// What a host calls when an observer looks away, and may come back: it is told of changes, and not counted.
     package func setAway(_ isAway: Bool, _ observer: AnyObject) {

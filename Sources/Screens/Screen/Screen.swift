@@ -110,12 +110,6 @@ import TableViews
     /// The text that was last said to those who do not see the screen, with a number of its own.
     public internal(set) var announcement: (number: Int, text: String)? { didSet { notify() } }
 
-    /// What takes a while just now; nil when nothing does.
-    public var activity: Activity? {
-        get { activities.first }
-        set { activities = newValue.map { [$0] } ?? [] }
-    }
-
     /// All that takes a while just now, such as what is on its way and what waits behind it. Of several who look at the
     /// screen, each is shown the first that they asked for themselves, and can end it; who asked for none is shown the
     /// first of all. One that is added ends the toast that the same visitor was shown.
@@ -163,19 +157,6 @@ import TableViews
     /// keeps none, and a warning says so. What a screen no longer has is kept no longer.
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
 
-    /// How an address keeps the scroll position.
-    package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
-
-    /// Whether the title is large until rows are scrolled under it.
-    package var hasLargeTitle: Bool {
-        navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
-    }
-    /// What the way back to the screen is called.
-    package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
-    /// Where the way back from the screen leads; nil where there is none.
-    package var titleBehind: String? { storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle }
-    /// Whether the way back from the screen does something of its own.
-    package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     /// What is called after each change, by who looks at the screen.
@@ -184,7 +165,7 @@ import TableViews
     /// Who of them looks away, and may come back.
     var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
-    public private(set) var isViewLoaded = false
+    public internal(set) var isViewLoaded = false
 
     /// Whether a host moves the screen in just now.
     var isArriving = false
@@ -284,14 +265,6 @@ import TableViews
     /// passed over, for it may come from anybody.
     open func restoreKept(_ state: [String: String]) {}
 
-    /// Whether the screen's view is being edited: its rows show what is meant for that.
-    ///
-    /// Setting it calls ``setEditing(_:animated:)``.
-    public var isEditing: Bool {
-        get { collectionView.isEditing }
-        set { setEditing(newValue, animated: false) }
-    }
-
     /// Begins or ends editing. Call `super` when you override it to do more.
     open func setEditing(_ editing: Bool, animated: Bool) {
         collectionView.isEditing = editing
@@ -324,25 +297,10 @@ import TableViews
     /// Called after ``viewWillDisappear(_:)``.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Calls ``viewDidLoad()`` if it was not called yet.
-    public func loadViewIfNeeded() {
-        if isViewLoaded { return }
-        isViewLoaded = true
-        viewDidLoad()
-    }
-
     /// Traits change nothing that a screen would have to follow.
     @available(
         *, unavailable,
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
     )
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-
-    /// Whether those who looked at the screen have all gone.
-    var isAbandoned: Bool { hasBeenObserved && observers.isEmpty }
-
-    func notify(allBut newcomer: AnyObject? = nil) {
-        let newcomer = newcomer.map(ObjectIdentifier.init)
-        for (id, handler) in observers where id != newcomer { handler() }
-    }
 }

@@ -15,6 +15,9 @@ public struct ScreenAddress: Hashable, Sendable {
 }
 
 extension Screen {
+    /// How an address keeps the scroll position.
+    package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
+
     /// The address of the foremost screen that has one.
     public var address: ScreenAddress {
         var address = ScreenAddress(path: path)
