@@ -89,9 +89,13 @@ def test_the_way_to_the_folder_is_always_seen_and_told_from_where_it_is(work, mi
 @pytest.mark.exhaustive
 def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
     before = [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]]
+    # What can't be pressed is seen least: it has no ground.
+    ground = "(one) => getComputedStyle(one).backgroundColor"
     expect(work.button("Rename")).to_be_disabled()
+    assert work.button("Rename").evaluate(ground) == "rgba(0, 0, 0, 0)"
     work.row("big.bin").locator(".text").click()
     expect(work.button("Rename")).to_be_enabled()
+    assert work.button("Rename").evaluate(ground) == work.button("New Folder").evaluate(ground) != "rgba(0, 0, 0, 0)"
     assert [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]] == before
     # In another folder nothing is selected, and nothing moves either.
     work.row("docs").locator(".text").dblclick()

@@ -155,7 +155,14 @@ def test_narrow_columns_leave_the_names_their_room(directory, browse, open_page)
     for column in row.locator(".column").all():
         assert column.evaluate("(column) => column.scrollWidth <= column.clientWidth")
     files.page.set_viewport_size({"width": 1280, "height": 700})
-    assert date.inner_text() == "Jul 22, 2023, 12:00"
+    assert date.inner_text() == "Jul 22, 2023 at 12:00"
+    assert files.row("<b>bold").locator(".column").last.inner_text().startswith("Today at ")
+    # What folders haven't is a dash where there are columns, and nothing beside names on a telephone.
+    size = files.row("docs").locator(".column").first
+    expect(size).to_have_text("–")
+    files.page.set_viewport_size({"width": 390, "height": 700})
+    expect(size).to_be_hidden()
+    expect(row.locator(".column").first).to_be_visible()
 
 
 @pytest.mark.chromium("Firefox has no touch here")

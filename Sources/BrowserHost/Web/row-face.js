@@ -148,10 +148,11 @@ export class RowFace {
   }
 }
 
-// Of two texts the styles show the one that there is room for.
+// Of two texts the styles show the one that there is room for, or none where the shorter one is empty.
 function showColumn(cell, { text, short }) {
-  cell.classList.toggle('shortened', short !== undefined);
-  if (short === undefined) return setText(cell, text);
+  cell.classList.toggle('shortened', Boolean(short));
+  cell.classList.toggle('blank', short === '');
+  if (!short) return setText(cell, text);
   if (cell.children.length === 0) {
     cell.replaceChildren(document.createElement('span'), document.createElement('span'));
     cell.firstChild.className = 'full';

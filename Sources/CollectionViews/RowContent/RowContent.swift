@@ -182,6 +182,7 @@ public struct RowContent: Sendable, Hashable {
         /// The text.
         public var text: String
         /// What stands in its place where there is little room, such as a date without the time; nil for the same text.
+        /// An empty one stands for nothing where there is room for one column.
         public var shortText: String?
         /// The width in points.
         public var width: Double

@@ -28,10 +28,10 @@ extension FileBrowserScreen {
             content.secondaryText = entry.explanation
             content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [
-                RowContent.Column(text: entry.sizeText, width: 90),
+                entry.sizeColumn,
                 RowContent.Column(
-                    text: FileDateText.text(of: entry.modified), shortText: FileDateText.shortText(of: entry.modified),
-                    width: 160),
+                    text: FileDateText.columnText(of: entry.modified),
+                    shortText: FileDateText.shortText(of: entry.modified), width: 160),
             ]
             cell.accessories = [.multiselect()]
             if entry.isFolder {
@@ -84,5 +84,9 @@ extension FileEntry {
         }
     }
 
-    fileprivate var sizeText: String { kind == .file ? FileSizeText.text(of: size) : "" }
+    fileprivate var sizeColumn: RowContent.Column {
+        kind == .file
+            ? RowContent.Column(text: FileSizeText.text(of: size), width: 90)
+            : RowContent.Column(text: "–", shortText: "", width: 90)
+    }
 }

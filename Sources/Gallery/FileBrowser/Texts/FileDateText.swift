@@ -2,20 +2,32 @@ import Foundation
 
 /// A file's date, in a form that nobody reads the wrong way round.
 @MainActor enum FileDateText {
-    static func text(of date: Date) -> String {
-        date == .distantPast ? "" : long.string(from: date)
+    static func text(of date: Date) -> String { "\(dayOfYear.string(from: date)) at \(time.string(from: date))" }
+
+    /// Among many others, the last two days are told by their names.
+    static func columnText(of date: Date, now: Date = Date()) -> String {
+        if date == .distantPast { return "–" }
+        guard let name = name(of: date, now: now) else { return text(of: date) }
+        return "\(name) at \(time.string(from: date))"
     }
 
     /// What is new of a date, where there is little room: today's time, the day of this year, or the day and its year.
     static func shortText(of date: Date, now: Date = Date()) -> String {
         if date == .distantPast { return "" }
-        let calendar = long.calendar!
-        if calendar.isDate(date, inSameDayAs: now) { return time.string(from: date) }
+        let name = name(of: date, now: now)
+        if let name { return name == today ? time.string(from: date) : name }
         let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
         return (isThisYear ? day : dayOfYear).string(from: date)
     }
 
-    private static let long = formatter("MMM d, yyyy, HH:mm")
+    private static func name(of date: Date, now: Date) -> String? {
+        if calendar.isDate(date, inSameDayAs: now) { return today }
+        let dayBefore = calendar.date(byAdding: .day, value: -1, to: now)
+        return dayBefore.map { calendar.isDate(date, inSameDayAs: $0) } == true ? "Yesterday" : nil
+    }
+
+    private static let today = "Today"
+    private static let calendar = time.calendar!
     private static let time = formatter("HH:mm")
     private static let day = formatter("MMM d")
     private static let dayOfYear = formatter("MMM d, yyyy")
