@@ -50,7 +50,7 @@ export function showText(line, text, style) {
   line.classList.toggle('selectable-text', selectable === true);
   if (lines > 1) {
     line.style.setProperty('--lines', String(lines));
-    leaveRoomForDots(line, text);
+    if (truncation !== 'middle') leaveRoomForDots(line, text);
   }
   const hang = selectable && font?.design === 'monospaced' ? Math.min((text ?? '').search(/\S|$/), deepest) : 0;
   line.classList.toggle('hanging', hang > 0);

@@ -1,5 +1,5 @@
 // A text whose middle gives way where there is no room for all of it: its end stays, as the ending of a file's name. A row
-// that is high enough shows two lines of it before.
+// that is high enough, or grows with its text, shows two lines of it before.
 
 import { setText } from './faces.js';
 import { make } from './make.js';
@@ -32,7 +32,9 @@ const widths = new ResizeObserver((changes) => {
     const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(target);
     // With forced colours, a browser has no word for all of these at once.
     const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const hasRoom = isAlone(target) && target.closest('.face').clientHeight >= heightOfTwo * parseFloat(fontSize);
+    const face = target.closest('.face');
+    const hasRoom = face.classList.contains('measured') ? target.classList.contains('limited')
+      : isAlone(target) && face.clientHeight >= heightOfTwo * parseFloat(fontSize);
     Object.assign(line, { width, font, letterSpacing, hasRoom });
     fit(target, line);
   }
@@ -47,7 +49,7 @@ function measurer({ font, letterSpacing }) {
   return (text) => drawing.measureText(text).width;
 }
 
-const isAlone = (text) => text.matches(':only-child, .side-by-side *') && !text.closest('.measured');
+const isAlone = (text) => text.matches(':only-child, .side-by-side *');
 
 // As many letters as there is room for stand before the dots, and the end follows at once. The browser's own dots would
 // stand a part of a letter away from it.

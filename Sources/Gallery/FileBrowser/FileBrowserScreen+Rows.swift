@@ -7,10 +7,13 @@ extension FileBrowserScreen {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             let isNarrow = environment.container.effectiveContentSize.width < 500
-            // Large letters have as many lines as a name needs.
-            let hasLargeText = environment.traitCollection.textScale >= 1.4
-            let height: Double = isNarrow || environment.isForFingers ? 44 : 36
-            if hasLargeText { configuration.estimatedRowHeight = height } else { configuration.rowHeight = height }
+            let isForFingers = isNarrow || environment.isForFingers
+            // Where there is little room, a row grows with a name of two lines; large letters have as many as it needs.
+            if isForFingers || environment.traitCollection.textScale >= 1.4 {
+                configuration.estimatedRowHeight = isForFingers ? 44 : 36
+            } else {
+                configuration.rowHeight = 36
+            }
             configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
             return .list(using: configuration, layoutEnvironment: environment)
         }
@@ -24,8 +27,10 @@ extension FileBrowserScreen {
             content.text = entry.displayName
             // Names that differ at their ends are told apart, and what a file is.
             content.textProperties.lineBreakMode = .byTruncatingMiddle
+            content.textProperties.numberOfLines = 2
             if let marked = entry.displayName.marked(searchField.text) { content.attributedText = marked }
             content.secondaryText = entry.explanation
+            content.secondaryTextProperties.numberOfLines = 1
             content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [
                 entry.sizeColumn,
