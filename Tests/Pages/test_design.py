@@ -385,7 +385,7 @@ def test_on_the_smallest_phones_a_count_and_the_pictures_of_cards_find_their_roo
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
 @pytest.mark.exhaustive
 def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
-    page = open_page("/reminders", color_scheme=scheme)
+    page = open_page("/reminders/1", color_scheme=scheme)
     shadow = page.page.get_by_role("switch", checked=False).first.evaluate("(one) => getComputedStyle(one).boxShadow")
     edge = {"light": "rgb(138, 138, 145)", "dark": "rgb(124, 124, 132)"}[scheme]
     assert edge in shadow and "inset" in shadow

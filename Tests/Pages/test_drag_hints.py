@@ -223,9 +223,9 @@ def test_accessories_come_and_go_whole(open_page, shot):
         expect(reminders.button("Edit")).to_be_visible()
         reminders.settle()
     for share, (shapes, shown) in seen.items():
-        # Circles are round, and switches as wide as ever.
+        # Circles are round, and bells as wide as ever.
         assert all(abs(width - height) < 1 for kind, width, height in shapes if kind == "multiselect"), shapes
-        assert all(width == 42 for kind, width, _ in shapes if kind == "toggle"), shapes
+        assert all(width == 32 for kind, width, _ in shapes if kind == "sign"), shapes
         # What goes and what comes in its place are not seen at once.
         assert not (shown["going"] > 0.1 and shown["coming"] > 0.1), (share, shown)
 
@@ -233,9 +233,9 @@ def test_accessories_come_and_go_whole(open_page, shot):
 SHAPES = """() => {
     const shapes = [];
     const shown = { going: 0, coming: 0 };
-    for (const one of document.querySelectorAll('#viewport .accessories.leading > *, #viewport .toggle')) {
+    for (const one of document.querySelectorAll('#viewport .accessories.leading > *, #viewport .sign')) {
         const { width, height } = one.getBoundingClientRect();
-        shapes.push([one.classList.contains('multiselect') ? 'multiselect' : one.classList.contains('toggle') ? 'toggle' : '', width, height]);
+        shapes.push([one.classList.contains('multiselect') ? 'multiselect' : one.classList.contains('sign') ? 'sign' : '', width, height]);
         if (!one.parentElement.classList.contains('leading')) continue;
         const way = one.inert ? 'going' : 'coming';
         shown[way] = Math.max(shown[way], Number(getComputedStyle(one).opacity));

@@ -31,22 +31,22 @@ def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
         """() => {
             window.places = [];
             const text = document.querySelector('.row .face.cell .text');
-            const toggle = document.querySelector('.row .accessory.toggle');
+            const bell = document.querySelector('.row .accessory.sign');
             const look = () => {
-                window.places.push([text.getBoundingClientRect().x, toggle.getBoundingClientRect().width]);
+                window.places.push([text.getBoundingClientRect().x, bell.getBoundingClientRect().width]);
                 requestAnimationFrame(look);
             };
             look();
         }"""
     )
     assert reminders.catch(lambda: reminders.button("Edit").click(), share=0.2) > 0
-    seen = reminders.page.evaluate("() => getComputedStyle(document.querySelector('.row .accessory.toggle')).opacity")
-    assert 0 < float(seen) < 1, "the switch was gone at once"
+    seen = reminders.page.evaluate("() => getComputedStyle(document.querySelector('.row .accessory.sign')).opacity")
+    assert 0 < float(seen) < 1, "the bell was gone at once"
     reminders.release()
     expect(reminders.page.get_by_role("checkbox").first).to_be_visible()
     shot(reminders, "reminders-editing")
     places = reminders.page.evaluate("() => window.places")
-    assert {width for _, width in places} == {42, 0}, "the switch was squeezed"
+    assert {width for _, width in places} == {32, 0}, "the bell was squeezed"
     # The circle to select by takes the room of the one to be done by, at every moment.
     assert max(abs(text - place) for text, _ in places) < 3, "the text moved"
     assert reminders.page.get_by_role("switch").count() == 0

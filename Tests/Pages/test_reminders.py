@@ -90,7 +90,6 @@ def test_what_is_done_has_no_bar_and_nothing_else_moves(reminders):
     height = row.bounding_box()["height"]
     row.locator(".toggle, [role=switch]").first.evaluate("(one) => { one.isTheSame = true; }")
     reminders.button("Complete: Download the maps").click()
-    expect(row.locator(".secondary")).to_have_text("Done")
     expect(reminders.page.get_by_role("progressbar", name="Download the maps: done")).to_be_hidden()
     assert row.locator(".toggle, [role=switch]").first.evaluate("(one) => one.isTheSame === true")
     assert row.bounding_box()["height"] == height
@@ -120,16 +119,19 @@ def test_what_is_done_is_marked_while_editing_too(reminders):
     expect(reminders.row("Buy bread").locator(".accessories.leading .accessory:not([inert])")).to_have_count(1)
 
 
-def test_switches_say_what_they_are_for(reminders):
-    label = reminders.row("Today").get_by_text("Notify", exact=True)
-    expect(label).to_be_visible()
-    switch = reminders.page.get_by_role("switch", name="Notify me: Wax the boots").bounding_box()
-    box = label.bounding_box()
-    assert abs(box["x"] + box["width"] - switch["x"] - switch["width"]) < 1
-    reminders.page.get_by_role("switch", name="Notify me: Wax the boots").click()
+def test_a_bell_is_a_switch_that_is_filled_while_it_is_on(reminders):
+    bell = reminders.page.get_by_role("switch", name="Notify me: Wax the boots")
+    outline, filled = (bell.locator(".symbol").nth(index) for index in range(2))
+    expect(outline).to_be_visible()
+    expect(filled).to_be_hidden()
+    # It ends where rows do, and another row's is as large.
+    end, other = (reminders.page.get_by_role("switch").nth(index).locator(".symbol:visible").bounding_box() for index in (0, 2))
+    assert (end["x"], end["width"], end["height"]) == (other["x"], 20, 20)
+    bell.click()
     expect(reminders.page.locator(".toast")).to_contain_text("“Wax the boots” will notify you")
-    edit(reminders)
-    expect(label).to_have_count(0)
+    expect(filled).to_be_visible()
+    expect(outline).to_be_hidden()
+    expect(bell).to_have_css("color", "rgb(10, 86, 204)")
 
 
 @pytest.mark.exhaustive

@@ -55,9 +55,10 @@ extension RowContent.Accessory.Kind {
         case .progress(let fraction):
             json.member("kind", "progress")
             json.member("value", fraction)
-        case .toggle(let isOn):
+        case .toggle(let isOn, let image):
             json.member("kind", "toggle")
             json.flag("on", isOn)
+            image?.write(to: &json)
         case .delete: json.member("kind", "delete")
         case .insert: json.member("kind", "insert")
         case .reorder: json.member("kind", "reorder")

@@ -5,12 +5,16 @@ import { markMenu } from './button-menu.js';
 import { setAttribute, setColor, setText, setTextLength } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
+import { symbolElement } from './symbols.js';
 
 const signs = { delete: '−', insert: '+' };
 
 const symbols = { checkmark: 'checkmark', detail: 'info.circle' };
 
 const controls = new Set(['delete', 'insert', 'multiselect', 'reorder', 'toggle', 'button']);
+
+// A switch that is shown by a picture is a sign.
+const lookOf = (accessory) => (accessory.kind === 'toggle' && hasImage(accessory) ? 'sign' : accessory.kind);
 
 export class AccessoryGroup {
   constructor() {
@@ -28,7 +32,7 @@ export class AccessoryGroup {
     this.elements = new Map();
     for (const accessory of wanted) {
       const tag = accessory.actionable || controls.has(accessory.kind) ? 'BUTTON' : 'SPAN';
-      const name = `${accessory.id} ${accessory.kind}`;
+      const name = `${accessory.id} ${lookOf(accessory)}`;
       let element = former.get(name);
       if (element?.tagName === tag) former.delete(name);
       else {
@@ -118,7 +122,7 @@ function showAccessory(element, told, content, tabIndex) {
   const isTurned = kind === 'toggle' && presses.has(element);
   const accessory = isTurned ? { ...told, on: element.classList.contains('on') } : told;
   element.dataset.accessory = String(accessory.id);
-  element.className = `accessory ${kind}`;
+  element.className = `accessory ${lookOf(accessory)}`;
   element.classList.toggle('pending', isTurned);
   element.classList.toggle('hidden', accessory.hidden === true);
   element.classList.toggle('in-use', accessory.inUse === true);
@@ -165,6 +169,7 @@ export function endPending(element) {
 }
 
 function showSign(element, accessory) {
+  if (element.classList.contains('sign')) return showTurnedSign(element, accessory);
   if (accessory.kind === 'toggle' || accessory.kind === 'multiselect') {
     if (!element.firstElementChild) element.append(document.createElement('span'));
     element.firstElementChild.className = accessory.kind === 'toggle' ? 'knob' : 'mark';
@@ -178,6 +183,14 @@ function showSign(element, accessory) {
     return showImage(element, accessory);
   }
   setText(element, accessory.text ?? signs[accessory.kind] ?? '');
+}
+
+// A symbol that is turned on and off is there in both forms: the one to be seen changes at once.
+function showTurnedSign(element, accessory) {
+  if (accessory.symbol === undefined) return showImage(element, accessory);
+  if (element.lastSign === accessory.symbol) return;
+  element.lastSign = accessory.symbol;
+  element.replaceChildren(symbolElement(accessory.symbol), symbolElement(`${accessory.symbol}.fill`));
 }
 
 // The buttons that do the same to each row.

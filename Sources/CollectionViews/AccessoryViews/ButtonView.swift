@@ -42,8 +42,12 @@ import Foundation
     /// Whether the menu opens by pressing the button, in place of its actions.
     open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
 
-    /// Whether the button shows what is chosen in its menu, in place of its title.
+    /// Whether the button shows what is chosen in its menu, in place of its title. One with a picture and no menu is
+    /// selected, or no more, by pressing it.
     open var changesSelectionAsPrimaryAction = false { didSet { setNeedsDisplay() } }
+
+    /// Whether the button is on, if pressing it changes that: its picture is filled then.
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
     /// Makes a button with what it does, called and looking as its action.
     public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
@@ -99,6 +103,7 @@ import Foundation
     }
 
     override var accessory: AccessoryContent {
+        if let image = currentImage, changesSelectionAsPrimaryAction, menu == nil { return toggle(image) }
         let chosen = changesSelectionAsPrimaryAction ? offered.selected : nil
         let title = chosen?.title ?? currentTitle
         var content = AccessoryContent(
@@ -110,6 +115,16 @@ import Foundation
             content.menu = .init(content: menu, isPrimary: showsMenuAsPrimaryAction) { [weak self] in self?.choose($0) }
         }
         return content
+    }
+
+    private func toggle(_ image: Image) -> AccessoryContent {
+        AccessoryContent(
+            kind: .toggle(isOn: isSelected, image: image), label: accessibilityLabel ?? currentTitle ?? "Button",
+            action: isEnabled
+                ? .toggle { [weak self] isOn in
+                    self?.isSelected = isOn
+                    self?.sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
+                } : nil)
     }
 
     private func choose(_ choice: MenuChoice) {

@@ -99,12 +99,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - isOn: Whether it is on.
+    ///   - image: A symbol in place of the switch, which is filled while that is on: the calmer form where each of many
+    ///     rows has one.
     ///   - label: What a screen reader says that it switches.
     ///   - action: Called with the new state when a user flips the switch; configure the cell anew to show it.
     public static func toggle(
-        isOn: Bool, label: String, action: @escaping @MainActor (Bool) -> Void
+        isOn: Bool, image: RowContent.Image? = nil, label: String, action: @escaping @MainActor (Bool) -> Void
     ) -> AccessoryView {
-        AccessoryView(.toggle(isOn: isOn), label: label, action: .toggle(action))
+        AccessoryView(.toggle(isOn: isOn, image: image), label: label, action: .toggle(action))
     }
 }
 

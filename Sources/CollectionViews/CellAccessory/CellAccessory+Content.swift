@@ -37,7 +37,7 @@ extension CellAccessory {
         switch shown.action {
         case .press(let handler): return handler
         case .toggle(let handler):
-            guard case .toggle(let isOn) = shown.kind else { return nil }
+            guard case .toggle(let isOn, _) = shown.kind else { return nil }
             return { handler(!isOn) }
         case nil: return nil
         }

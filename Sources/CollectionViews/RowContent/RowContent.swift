@@ -211,7 +211,8 @@ public struct RowContent: Sendable, Hashable {
             case image(Image)
             /// How much is done, from 0 to 1.
             case progress(Double)
-            case toggle(isOn: Bool)
+            /// A switch. With a picture that stands for it: pale while it is off, filled and coloured while it is on.
+            case toggle(isOn: Bool, image: Image? = nil)
             case delete
             case insert
             /// A mark that says whether the row is selected.

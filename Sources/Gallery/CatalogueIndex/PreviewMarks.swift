@@ -78,7 +78,7 @@ struct PreviewMarks {
 
     private mutating func add(_ kind: RowContent.Accessory.Kind, before end: inout Double, at middle: Double) {
         switch kind {
-        case .toggle(let isOn):
+        case .toggle(let isOn, nil):
             end -= 36
             box(end, middle - 10, 36, 20, round: 10, opacity: isOn ? 0.8 : 0.35)
         case .progress(let share):

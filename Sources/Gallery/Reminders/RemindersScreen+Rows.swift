@@ -29,7 +29,7 @@ extension RemindersScreen {
         return dataSource
     }
 
-    /// A day's name, and at the line's end what the switches below are for.
+    /// A day's name.
     private func headerProvider() -> DataSource.SupplementaryViewProvider {
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
@@ -37,7 +37,6 @@ extension RemindersScreen {
             var content = ListContentConfiguration.plainHeader()
             content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
             cell.contentConfiguration = content
-            cell.accessories = [.label(text: "Notify", displayed: .whenNotEditing)]
         }
         return { view, _, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
@@ -63,9 +62,10 @@ extension RemindersScreen {
             .multiselect(), .reorder(), doneButton(of: reminder),
             .customView(
                 configuration: .init(
-                    customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.name)") {
-                        [weak self] isOn in self?.change(id) { $0.notifies = isOn }
-                    }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
+                    customView: .toggle(
+                        isOn: reminder.notifies, image: .symbol("bell"), label: "Notify me: \(reminder.name)"
+                    ) { [weak self] isOn in self?.change(id) { $0.notifies = isOn } },
+                    placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
         if let progress = reminder.progress {
             accessories.append(
@@ -97,17 +97,14 @@ extension RemindersScreen {
         (others.firstIndex { $0.accessoryType == .detail } ?? -1) + 1
     }
 
-    /// What stands below a title: how much it matters, a note, and how much of it is done.
+    /// What stands below a title: how much it matters, and a note. How much of it is done the bar tells.
     private static func showDetails(of reminder: Reminder, in content: inout ListContentConfiguration) {
-        var parts: [String] = []
-        if let note = reminder.note { parts.append(note) }
-        if let progress = reminder.progress { parts.append(reminder.isDone ? "Done" : progress.percentDone) }
         guard reminder.priority != .none, !reminder.isDone else {
-            content.secondaryText = parts.isEmpty ? nil : parts.joined(separator: " · ")
+            content.secondaryText = reminder.note
             return
         }
         let priority = "\(reminder.priority.rawValue) priority"
-        let text = NSMutableAttributedString(string: ([priority] + parts).joined(separator: " · "))
+        let text = NSMutableAttributedString(string: reminder.note.map { "\(priority) · \($0)" } ?? priority)
         text.addAttributes(
             [.foregroundColor: reminder.priority == .high ? Color.systemRed : .systemOrange],
             range: NSRange(location: 0, length: priority.utf16.count))

@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// A list to be edited: headers that stay in sight, circles, switches and bars in the rows.
+/// A list to be edited: headers that stay in sight, circles, bells and bars in the rows.
 @MainActor final class RemindersScreen: Screen {
     typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
 

@@ -30,18 +30,20 @@ struct AccessoryViewTests {
         _ = try show(
             .label("new"), .image(.emoji("🔒"), label: "Locked"), .image(.swatch(.systemBlue)), .progress(0.25),
             .progress(.nan, label: "Copied"), .progress(7), .activityIndicator(), .button("Go") {},
-            .button(.symbol("star"), label: "Star") {}, .toggle(isOn: true, label: "Notify") { _ in })
+            .button(.symbol("star"), label: "Star") {}, .toggle(isOn: true, label: "Notify") { _ in },
+            .toggle(isOn: false, image: .symbol("bell"), label: "Ring") { _ in })
         let accessories = viewer.visible[0].content.accessories
         #expect(
             accessories.map(\.kind) == [
                 .label("new"), .image(.emoji("🔒")), .image(.swatch(.systemBlue)), .progress(0.25), .progress(0),
                 .progress(1), .spinner, .button("Go"), .imageButton(.symbol("star")), .toggle(isOn: true),
+                .toggle(isOn: false, image: .symbol("bell")),
             ])
         #expect(
             accessories.map(\.label) == [
-                nil, "Locked", nil, "Progress", "Copied", "Progress", "In progress", "Go", "Star", "Notify",
+                nil, "Locked", nil, "Progress", "Copied", "Progress", "In progress", "Go", "Star", "Notify", "Ring",
             ])
-        #expect(accessories.map(\.isActionable) == Array(repeating: false, count: 7) + [true, true, true])
+        #expect(accessories.map(\.isActionable) == Array(repeating: false, count: 7) + [true, true, true, true])
         #expect(accessories.allSatisfy { $0.color == .systemRed && $0.maintainsFixedSize })
     }
 

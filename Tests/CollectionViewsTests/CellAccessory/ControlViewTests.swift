@@ -73,6 +73,24 @@ struct ControlViewTests {
         #expect(cell.rowContent.accessories.first?.menu == nil)
     }
 
+    @Test("A button with a picture is on or off by being pressed, if it says so")
+    func selection() throws {
+        var states: [Bool] = []
+        let bell = ButtonView(type: .system)
+        bell.setImage(Image(systemName: "bell"), for: .normal)
+        bell.accessibilityLabel = "Ring"
+        bell.addAction(
+            Action { states.append(($0.sender as? ButtonView)?.isSelected ?? false) }, for: .primaryActionTriggered)
+        #expect(shown(bell)?.kind == .imageButton(.symbol("bell")))
+        bell.changesSelectionAsPrimaryAction = true
+        #expect(shown(bell)?.kind == .toggle(isOn: false, image: .symbol("bell")) && shown(bell)?.label == "Ring")
+        cell.allAccessories[0].activation?()
+        #expect(states == [true] && bell.isSelected)
+        #expect(shown(bell)?.kind == .toggle(isOn: true, image: .symbol("bell")))
+        bell.isEnabled = false
+        #expect(shown(bell)?.isActionable == false)
+    }
+
     @Test("Pictures, texts, signs and plain views are drawn as they are")
     func others() {
         let picture = ImageView(image: Image(systemName: "star.fill"))
