@@ -92,7 +92,7 @@ def test_what_is_selected_is_seen_in_the_dark(directory, browse, open_page):  # 
     for leave in [lambda: None, files.search.focus]:
         leave()
         selected = style(row.locator(".face"), "backgroundColor")
-        assert contrast(selected, ground) > 1.6
+        assert contrast(selected, ground) > 1.4
         for text in [".text", ".columns"]:
             assert contrast(style(row.locator(text), "color"), selected) > 4.5
 

@@ -22,6 +22,12 @@ def test_the_letter_beside_the_list_follows_the_arrow_keys_and_its_address_keeps
     expect(page).to_have_url(re.compile(r"/inbox/28$"))
     inbox.settle()
     shot(inbox, "inbox-letter")
+    # The name is what one sees first in a row, and the subject beside the list; lines to be read are apart and not long.
+    look = "(one) => ['fontSize', 'lineHeight'].map((name) => Math.round(parseFloat(getComputedStyle(one)[name])))"
+    assert inbox.row("Pictures, roll 28").locator(".accessory.label").evaluate(look)[0] == 13
+    assert heading(inbox, "Pictures, roll 28").evaluate(look)[0] == 28
+    text = page.locator(".text").get_by_text("all three summits", exact=False)
+    assert text.evaluate(look) == [17, 26] and text.bounding_box()["width"] <= 640
     page.reload()
     expect(page.locator(".text").get_by_text("all three summits", exact=False)).to_be_visible()
     expect(inbox.row("Pictures, roll 28")).to_have_attribute("aria-selected", "true")

@@ -57,6 +57,22 @@ def test_the_letter_that_is_read_stays_while_others_are_found(inbox):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("typed, name", [("gra", "Grace Hopper"), ("mar", "Margaret Hamilton")])
+def test_a_suggestion_beside_what_clears_the_field_ends_where_its_words_do(open_inbox, typed, name):
+    inbox = open_inbox(viewport={"width": 1440, "height": 900})
+    inbox.search.fill(typed)
+    suggestion = inbox.page.locator(".suggestion", has_text=name)
+    expect(suggestion).to_be_visible()
+    inbox.settle()
+    box, clear = suggestion.bounding_box(), inbox.page.locator(".search .clear").first.bounding_box()
+    assert box["x"] + box["width"] <= clear["x"] and inbox.search.bounding_box()["width"] >= 45
+    # What has no room ends in dots.
+    assert suggestion.evaluate("(one) => getComputedStyle(one).overflowX") == "hidden"
+    if name == "Grace Hopper":
+        assert suggestion.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_telephone_one_comes_back_from_a_letter_to_those_found(open_inbox, shot):
     inbox = open_inbox(**PHONE)

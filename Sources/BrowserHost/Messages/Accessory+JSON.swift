@@ -10,6 +10,7 @@ extension RowContent.Accessory {
             json.member("color", color)
             json.member("background", backgroundColor)
             json.member("label", label)
+            json.member("font", font)
             json.flag("actionable", isActionable)
             json.flag("uncovers", uncoversActions)
             if let menu {

@@ -3,6 +3,7 @@
 
 import { markMenu } from './button-menu.js';
 import { setAttribute, setColor, setText, setTextLength } from './faces.js';
+import { setFont } from './looks.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
 import { symbolElement } from './symbols.js';
@@ -132,6 +133,7 @@ function showAccessory(element, told, content, tabIndex) {
   element.classList.toggle('uncovers', accessory.uncovers === true);
   setTextLength(element, '--reserved', accessory.width);
   element.classList.toggle('reserved', accessory.width !== undefined);
+  setFont(element, accessory.font);
   setColor(element, '--accessory-color', accessory.color);
   setColor(element, '--accessory-background', accessory.background);
   showSign(element, accessory);

@@ -14,7 +14,7 @@ const families = {
 const fontProperties = ['--font-size', '--font-weight', '--font-style', '--font-family', '--font-numeric'];
 
 // Sizes are in rem: they grow with the size of text that was chosen in the browser.
-function setFont(element, font) {
+export function setFont(element, font) {
   element.classList.toggle('styled', font !== undefined);
   if (!font) {
     for (const property of fontProperties) element.style.removeProperty(property);

@@ -59,7 +59,9 @@ extension CellAccessory {
         case .outlineDisclosure:
             content.kind = .outlineDisclosure(header: togglesWholeRow(isHeader: isHeader))
             content.isActionable = true
-        case .label(let text): content.kind = .label(text)
+        case .label(let text):
+            content.kind = .label(text)
+            content.font = looks.font
         case .custom(let view, let maintainsFixedSize):
             content.show(view)
             content.maintainsFixedSize = maintainsFixedSize

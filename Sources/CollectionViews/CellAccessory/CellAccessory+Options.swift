@@ -105,19 +105,23 @@ extension CellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
+        /// The font; nil stands for that of rows.
+        public var font: Font?
 
         /// Makes options; whatever is nil has its default.
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
+            font: Font? = nil
         ) {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
             self.tintColor = tintColor
+            self.font = font
         }
 
         var looks: Looks {
             Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor, font: font)
         }
     }
 

@@ -46,6 +46,7 @@
         var tintColor: Color?
         var backgroundColor: Color?
         var showsSeparator = false
+        var font: Font?
     }
 
     /// When an accessory is shown.

@@ -242,6 +242,8 @@ public struct RowContent: Sendable, Hashable {
         public var color: Color?
         /// The colour behind the sign; nil stands for the default of the kind.
         public var backgroundColor: Color?
+        /// The font of a label; nil stands for that of rows.
+        public var font: Font?
         /// Whether the accessory's place stays empty.
         public var isHidden = false
         /// Whether the accessory is seen in the row that the user is at, and in no other.

@@ -144,7 +144,7 @@ import Foundation
             switch item {
             case .head(let letter):
                 cell.contentConfiguration = Self.head(of: letter.sender, below: "To: You")
-                cell.accessories = [.label(text: "Today at \(letter.time)")]
+                cell.accessories = [.time("Today at \(letter.time)")]
             case .paragraph(let letter, let index):
                 cell.contentConfiguration = Self.paragraph(letter.paragraphs[index])
             case .draft(let letter):
@@ -153,7 +153,7 @@ import Foundation
                 cell.accessories = [.disclosureIndicator()]
             case .replyHead(let letter, _):
                 cell.contentConfiguration = Self.head(of: "You", below: "To: \(letter.sender)")
-                cell.accessories = [.label(text: "Just now")]
+                cell.accessories = [.time("Just now")]
             case .reply(let letter, let index):
                 cell.contentConfiguration = Self.paragraph(self?.list?.replies(to: letter)[index].text ?? "")
             }
@@ -166,6 +166,7 @@ import Foundation
     private static func paragraph(_ text: String) -> ListContentConfiguration {
         var content = ListContentConfiguration.cell()
         content.text = text
+        content.textProperties.font = .preferredFont(forTextStyle: .body)
         content.textProperties.numberOfLines = 0
         return content
     }

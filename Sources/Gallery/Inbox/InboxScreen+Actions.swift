@@ -82,6 +82,11 @@ extension CellAccessory {
     static var draft: CellAccessory { sign("pencil", "Draft", .secondaryLabel) }
 
     /// The flag of a letter that somebody wants to find again.
+    /// When a letter came, smaller than who wrote it.
+    static func time(_ text: String) -> CellAccessory {
+        .label(text: text, options: .init(tintColor: .secondaryLabel, font: .preferredFont(forTextStyle: .footnote)))
+    }
+
     static var flag: CellAccessory { sign("flag.fill", "Flagged", .systemOrange) }
 
     private static func sign(_ symbol: String, _ label: String, _ color: Color) -> CellAccessory {

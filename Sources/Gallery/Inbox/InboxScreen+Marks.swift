@@ -6,7 +6,7 @@ extension InboxScreen {
     func accessories(of letter: InboxLetter) -> [CellAccessory] {
         [.unread(isHidden: isRead(letter))] + (isFlagged(letter) ? [.flag] : [])
             + (replies(to: letter).isEmpty ? [] : [.replied]) + (draft(to: letter) == nil ? [] : [.draft])
-            + [.label(text: letter.time)]
+            + [.time(letter.time)]
     }
 
     func isRead(_ letter: InboxLetter) -> Bool { readNumbers.contains(letter.number) }
