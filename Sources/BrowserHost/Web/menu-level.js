@@ -207,10 +207,11 @@ export class MenuLevel {
     this.element.animate(frames, { duration: isReduced ? 120 : 180, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' });
   }
 
-  // It shrinks to where it came from. Its words go before its ground does: no two texts are seen through each other.
-  disappear(duration) {
+  // It shrinks to where it came from, a finger's far into its row. Its words go before its ground does: no two texts are
+  // seen through each other.
+  disappear(duration, scale) {
     for (const part of this.element.children) part.animate({ opacity: 0 }, { duration: 0.4 * duration, fill: 'forwards' });
-    this.element.animate({ scale: 0.86 }, { duration, easing: 'ease-in' });
+    this.element.animate({ scale }, { duration, easing: 'cubic-bezier(0.4, 0, 0.8, 0.8)' });
   }
 }
 

@@ -147,8 +147,9 @@ class OpenMenu {
     this.layer.inert = true;
     this.layer.setAttribute('aria-hidden', 'true');
     if (returnsFocus && hadFocus && returnTo?.isConnected) returnTo.focus({ preventScroll: true });
-    const duration = reducedMotion.matches ? 0 : 150;
-    for (const level of duration > 0 ? this.levels : []) level.disappear(duration);
+    const isTouch = this.layer.matches('.touch');
+    const duration = reducedMotion.matches ? 0 : isTouch ? 200 : 150;
+    for (const level of duration > 0 ? this.levels : []) level.disappear(duration, isTouch ? 0.4 : 0.86);
     const animation = this.layer.animate({ opacity: [1, 1, 0], offset: [0, 0.4, 1] }, duration);
     animation.onfinish = () => this.layer.remove();
     animation.oncancel = () => this.layer.remove();
