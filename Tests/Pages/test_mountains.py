@@ -52,6 +52,24 @@ def test_what_leaves_fades_out_and_is_gone(mountains):
     assert mountains.page.locator(".row").count() == 1
 
 
+def test_what_comes_again_while_it_fades_out_turns_round_where_it_is(mountains):
+    mountains.catch(lambda: mountains.search.fill("na"), share=0.1, of=".leaving .face")
+    leaving = mountains.leaving().filter(has_text="Kangchenjunga")
+    seen = mountains.opacity(leaving)
+    assert 0 < seen < 1
+    leaving.evaluate("(row) => { row.isMarked = true; }")
+    mountains.catch(lambda: mountains.search.fill(""), share=0.02, of=".row:not(.leaving) .face")
+    row = mountains.row("Kangchenjunga")
+    assert row.evaluate("(row) => row.isMarked === true")
+    assert mountains.page.locator(".row", has_text="Kangchenjunga").count() == 1
+    assert mountains.opacity(row) > seen - 0.1
+    mountains.release()
+    assert mountains.opacity(row) == 1
+    mountains.page.evaluate("document.activeElement.blur()")
+    row.click()
+    expect(mountains.page.locator(".screen.presented .title")).to_have_text("Kangchenjunga")
+
+
 @pytest.mark.exhaustive
 def test_what_is_new_fades_in(mountains):
     mountains.search.fill("everest")

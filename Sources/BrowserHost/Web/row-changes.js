@@ -6,6 +6,8 @@ import { isNeeded } from './retained-rows.js';
 import { Row } from './row.js';
 import { between, isInSight, shifted, wayInSight } from './way.js';
 
+const isAlike = (one, other) => ['style', 'text', 'secondary', 'emoji', 'picture'].every((part) => one?.[part] === other?.[part]);
+
 export class RowChanges {
   constructor(collection) {
     this.collection = collection;
@@ -16,7 +18,8 @@ export class RowChanges {
 
   // A row that is new, or that has a new place or content. True when nobody knows where it came from.
   upsert(state, step) {
-    const known = this.rows.get(state.key) ?? this.collection.retained.adopt(state) ?? this.bringBack(state.key, step);
+    const kept = this.rows.get(state.key) ?? this.collection.retained.adopt(state);
+    const known = kept ?? this.bringBack(this.leaving.get(state.key) ?? this.twinOf(state, step), state, step);
     const row = known ?? this.make(state.key);
     const isNew = known === undefined && state.from === undefined;
     const start = known && known.lane === state.lane ? this.goOn(row, state, step) : this.enter(row, state, step);
@@ -26,7 +29,7 @@ export class RowChanges {
     row.track?.place(row.pin, row.frame, step.origin);
     row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;
     if (state.content) {
-      if (state.animation && !isNew && step.duration > 0) replaceFace(row, state.animation, step.duration);
+      if (state.animation && kept && step.duration > 0) replaceFace(row, state.animation, step.duration);
       row.setContent(state.content);
     }
     this.move(row, start, step);
@@ -41,13 +44,22 @@ export class RowChanges {
   }
 
   // A row that was on its way out.
-  bringBack(key, { fading }) {
-    const row = this.leaving.get(key);
+  bringBack(row, { key }, { fading }) {
     if (!row) return undefined;
-    this.leaving.delete(key);
+    this.leaving.delete(row.key);
+    if (row.key !== key) row.setKey(key, this.collection.prefix);
     this.rows.set(key, row);
     row.comeBack(fading);
     return row;
+  }
+
+  // What was deleted and comes again has another key, as what was typed and taken back brings it. Nobody could tell the
+  // row on its way out from the one that comes: it is that one, and not seen twice. Blocks of an outline turn as a whole.
+  twinOf({ key, from, lane, content, frame: [x, y] }, { blocks }) {
+    if (from || this.leaving.size === 0 || blocks.some(({ isOpening, members }) => isOpening && members.has(key))) return undefined;
+    const twins = [...this.leaving.values()].filter((row) => !row.block && row.lane === lane && isAlike(row.content, content));
+    const distance = ({ frame: [left, top] }) => Math.abs(left - x) + Math.abs(top - y);
+    return twins.reduce((best, row) => (best && distance(best) <= distance(row) ? best : row), undefined);
   }
 
   // A row that stays among the same others sets out from where it is seen. Returns that.

@@ -174,8 +174,9 @@ export class Row {
     this.element.inert = false;
     this.element.removeAttribute('aria-hidden');
     this.element.classList.remove('leaving');
-    if (duration > 0) this.fade.go(this.fade.seen, present, duration);
-    else this.fade.set(present);
+    if (duration > 0) return this.fade.go(this.fade.seen, present, duration, () => this.veil(undefined));
+    this.fade.set(present);
+    this.veil(undefined);
   }
 
   remove() {
