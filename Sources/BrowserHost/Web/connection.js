@@ -88,7 +88,7 @@ export class Connection {
     this.onForgotten = () => {};
     this.onBreak = () => {};
     this.onRestart = () => {};
-    addEventListener('online', () => this.retryNow());
+    addEventListener('online', () => this.comeBack());
     addEventListener('pagehide', () => this.keep());
     addEventListener('pageshow', (event) => {
       if (!event.persisted) return;
@@ -333,10 +333,10 @@ export class Connection {
     if (wasLeft) this.ask();
   }
 
-  // The page is seen again.
-  comeBack() {
+  // The page is seen again, or has a network again.
+  comeBack(attempt) {
     this.lastUse = this.lastTick = now();
-    this.retryNow();
+    this.retryNow(attempt);
     this.ask();
   }
 
@@ -355,6 +355,8 @@ export class Connection {
       this.pingedAt = undefined;
       this.lastHeard = now();
       if (this.brokenAt !== undefined) this.brokenAt = now();
+      // An attempt from before hears of nothing any more, and the next one was to wait for long.
+      if (!document.hidden) this.comeBack({ isAsked: true });
       return;
     }
     this.showWaiting();
