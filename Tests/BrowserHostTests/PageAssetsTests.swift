@@ -79,8 +79,9 @@ import Testing
         let assets = PageAssets()
         let styles = try #require(assets.responses["/-/\(assets.build)/index.css"])
         let text = String(decoding: styles.body, as: UTF8.self)
-        #expect(text.contains("--preview-width: \(PagePreviews.width)px;"))
-        #expect(text.contains("aspect-ratio: \(PagePreviews.width) / \(PagePreviews.height);"))
+        #expect(text.contains("--preview-width: \(PagePreviews.width);"))
+        #expect(text.contains("--preview-width: \(PagePreviews.doubleWidth);"))
+        #expect(text.contains("--preview-height: \(PagePreviews.height);"))
         #expect(!text.contains("{{"))
     }
 

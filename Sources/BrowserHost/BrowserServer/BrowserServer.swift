@@ -177,7 +177,9 @@ import Screens
 
     /// False while the screen has no rows.
     private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
-        guard let preview = page.screen.preview(makeWindow, files: previews.files) else { return false }
+        guard var preview = page.screen.preview(makeWindow, files: previews.files) else { return false }
+        let wide = page.screen.preview(makeWindow, files: previews.files, width: PagePreviews.doubleWidth)
+        preview.wideRows = wide?.rows ?? preview.wideRows
         previews.setPreview(preview, at: page.path)
         return true
     }

@@ -15,7 +15,10 @@ struct PageAssets: Sendable {
         // What the documents' heads have in common.
         let head = ["head": files["head.html", default: ""]]
         for name in ["index.html", "page.html"] { files[name] = files[name].map { Self.filled($0, head) } }
-        let size = ["previewWidth": "\(PagePreviews.width)", "previewHeight": "\(PagePreviews.height)"]
+        let size = [
+            "previewWidth": "\(PagePreviews.width)", "previewDoubleWidth": "\(PagePreviews.doubleWidth)",
+            "previewHeight": "\(PagePreviews.height)",
+        ]
         files["index.css"] = files["index.css"].map { Self.filled($0, size) }
         Self.gatherRequests(of: &files)
         self.files = files
@@ -88,7 +91,11 @@ struct PageAssets: Sendable {
         }
         let lists = groups.map { group in
             let heading = group.title.isEmpty ? "" : "<h2>\(Self.escaped(group.title))</h2>\n"
-            let items = group.routes.map { card(of: $0, previews: previews) }.joined(separator: "\n")
+            let items = group.routes.enumerated().map { index, route in
+                // Only the first of a group and the last have the places of two, where that fills the lines.
+                let mayBeWide = index == 0 || index == group.routes.count - 1
+                return card(of: route, mayBeWide: mayBeWide, previews: previews)
+            }.joined(separator: "\n")
             return "\(heading)<ul class=\"pages\">\n\(items)\n</ul>"
         }
         let lead = summary.isEmpty ? "" : "<p class=\"lead\">\(Self.escaped(summary))</p>"
@@ -97,9 +104,10 @@ struct PageAssets: Sendable {
     }
 
     /// What the list of all pages says of one.
-    private func card(of route: PageRoute, previews: PagePreviews) -> String {
-        let rows = previews.preview(at: route.path)?.rows
-        let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
+    private func card(of route: PageRoute, mayBeWide: Bool, previews: PagePreviews) -> String {
+        let preview = previews.preview(at: route.path)
+        let rows = preview.map { mayBeWide ? [$0.rows, $0.wideRows] : [$0.rows] } ?? []
+        let data = rows.map { "<script type=\"application/json\">\($0)</script>" }.joined()
         return """
             <li><div class="preview" aria-hidden="true" inert>\
             <span class="emoji">\(Self.escaped(route.emoji))</span></div>\

@@ -4,6 +4,8 @@ import CollectionViews
 struct PagePreview: Equatable, Sendable {
     /// The first rows, as JSON of a transaction that shows them from nothing.
     var rows: String
+    /// Those of a window twice as wide, for a card that may be so.
+    var wideRows = "{}"
     /// Whether they are those of a plain list, which has a ground of its own.
     var isPlain: Bool
 

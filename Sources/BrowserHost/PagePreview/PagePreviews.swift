@@ -3,8 +3,11 @@ import Synchronization
 /// What is known of all pages, by their paths. Their first rows come one by one once somebody asks for the list of all
 /// pages; nobody is looked at before.
 final class PagePreviews: Sendable {
-    /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
-    static let (width, height) = (460, 290)
+    /// How large a window the first rows are laid out for, in points: little larger than a card, which shows it as
+    /// small as the card is. So words stay legible.
+    static let (width, height) = (420, 320)
+    /// How wide it is for a card in the places of two and the gap between them.
+    static let doubleWidth = 864
 
     /// Of so many places within pages documents say in one period how they look; of others, how their pages do. With
     /// the period, what is known of them ends: a file may have another name by then.

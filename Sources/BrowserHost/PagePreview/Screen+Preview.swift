@@ -5,15 +5,14 @@ import Screens
 extension Screen {
     /// What the list of all pages shows of the screen; nil while it has no rows. The view is loaded, yet never appears.
     func preview(
-        _ makeWindow: (CollectionView) -> any ViewerWindow, files: ServedFiles
+        _ makeWindow: (CollectionView) -> any ViewerWindow, files: ServedFiles, width: Int = PagePreviews.width
     ) -> PagePreview? {
         loadViewIfNeeded()
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
         window.resize(
-            to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac,
-            displayScale: 1)
+            to: CGSize(width: width, height: PagePreviews.height), textScale: 1, idiom: .mac, displayScale: 1)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter(files: files)
         transaction.write(to: &json)

@@ -1,37 +1,43 @@
 // Draws what each page shows first on its card, by the same faces as the page itself.
 
+import { sign } from './direction.js';
 import { isPlain } from './ground.js';
 import { Row } from './row.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange, textScale } from './text-size.js';
 
-// A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk. `width` is that in which
-// the rows are laid out.
-let letters;
-let width;
-function noteTextSize() {
-  letters = textScale();
-  width = letters * parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
+// A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk.
+let letters = textScale();
+
+// What a card shows of its page: the width that the rows are laid out for, and how much of their height.
+const valueOf = (element, name) => parseFloat(getComputedStyle(element).getPropertyValue(`--preview-${name}`));
+
+function frameOf(element) {
+  const [width, height] = [valueOf(element, 'width'), valueOf(element, 'height')];
+  return { width, height, isWide: width > valueOf(element.closest('.pages'), 'width') };
 }
-noteTextSize();
 
 const cards = () => [...document.querySelectorAll('.pages li')];
 
 class Preview {
-  constructor(element, view, prefix) {
+  constructor(element, view, frame, prefix) {
     this.element = element;
+    this.frame = frame;
+    this.width = frame.width * letters;
     this.stage = document.createElement('div');
     this.stage.className = 'stage';
-    this.stage.style.width = `${width}px`;
+    this.stage.style.width = `${this.width}px`;
     const lanes = new Map(view.lanes.map((lane) => [lane.id, lane]));
-    this.rows = view.rows.map((state) => {
+    // What the card has no room for is not drawn, however much lower than it was thought a row may be.
+    const top = ({ frame, lane }) => frame[1] + (lanes.get(lane)?.frame[1] ?? 0);
+    this.rows = view.rows.filter((state) => top(state) < frame.height * 1.2).map((state) => {
       const row = new Row(state.key, prefix);
       const [x, y, ...size] = state.frame;
       const [left, top] = lanes.get(state.lane)?.frame ?? [0, 0];
       row.given = [x + left, y + top, ...size].map((length) => length * letters);
       row.setFrame(row.given);
       row.setContent(state.content);
-      row.isLine = state.lane === undefined && row.given[2] > width / 2;
+      row.isLine = state.lane === undefined && row.given[2] > this.width / 2;
       this.stage.append(row.element);
       return row;
     });
@@ -51,13 +57,13 @@ class Preview {
       shift += actual - height;
       return [row, frame];
     });
-    this.scale = this.element.clientWidth / width;
+    this.scale = this.element.clientWidth / this.width;
   }
 
   place() {
     for (const [row, frame] of this.places) {
       row.setFrame(frame);
-      row.element.style.transform = `translate(${frame[0]}px, ${frame[1]}px)`;
+      row.element.style.transform = `translate(${sign() * frame[0]}px, ${frame[1]}px)`;
     }
     this.fit();
   }
@@ -66,31 +72,60 @@ class Preview {
 }
 
 const previews = new Map();
+
+function forget(element) {
+  resizing.unobserve(element);
+  previews.get(element)?.stage.remove();
+  previews.delete(element);
+}
+
 const resizing = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
     const preview = previews.get(target);
-    preview.scale = contentRect.width / width;
+    const { width, height } = frameOf(target);
+    // Another arrangement of the cards shows other rows.
+    if (width !== preview.frame.width || height !== preview.frame.height) {
+      forget(target);
+      wanted.add(target.closest('li'));
+      continue;
+    }
+    preview.scale = contentRect.width / preview.width;
     preview.fit();
   }
+  draw();
 });
+
+// Cards in the window, or no farther from it than that is high, whose pictures are not drawn yet.
+const wanted = new Set();
+const near = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    wanted.add(target);
+  }
+  draw();
+}, { rootMargin: '100% 0px' });
 
 function placeAll(some) {
   for (const preview of some) preview.measure();
   for (const preview of some) preview.place();
 }
 
-// Draws all that is there, then asks once how high it became. Answers how many cards have nothing yet.
-function draw(list) {
+// Draws what is wanted and there, then asks once how high it became.
+function draw() {
   const drawn = [];
-  list.forEach((card, index) => {
-    const [element, data] = [card.querySelector('.preview'), card.querySelector('script')];
-    if (!data || previews.has(element)) return;
-    const view = JSON.parse(data.textContent);
-    if (!view.rows?.length) return element.classList.add('bare');
-    const preview = new Preview(element, view, `preview-${index}-`);
+  for (const card of wanted) {
+    const [element, data] = [card.querySelector('.preview'), card.querySelectorAll('script')];
+    if (data.length === 0) continue;
+    wanted.delete(card);
+    const frame = frameOf(element);
+    const view = JSON.parse(data[frame.isWide ? data.length - 1 : 0].textContent);
+    element.classList.toggle('bare', !view.rows?.length);
+    if (!view.rows?.length) continue;
+    const preview = new Preview(element, view, frame, `preview-${cards().indexOf(card)}-`);
     previews.set(element, preview);
     drawn.push(preview);
-  });
+  }
   placeAll(drawn);
   for (const preview of drawn) {
     resizing.observe(preview.element);
@@ -98,38 +133,36 @@ function draw(list) {
     // Pictures take their room once they are there.
     if (pictures.length > 0) Promise.allSettled(pictures.map((one) => one.decode())).then(() => placeAll([preview]));
   }
-  return list.filter((card) => !card.querySelector('script')).length;
+  // For tests and the curious.
+  document.documentElement.dataset.previews = String(previews.size);
 }
 
 // A server that has just started is not done with looking at its pages.
 async function drawAll(delay) {
-  const isComplete = draw(cards()) === 0;
-  // For tests and the curious.
-  document.documentElement.dataset.previews = String(previews.size);
-  if (isComplete || delay > 8000) return;
+  draw();
+  if (cards().every((card) => card.querySelector('script')) || delay > 8000) return;
   await new Promise((resolve) => setTimeout(resolve, delay));
   const response = await fetch(location.href).catch(() => undefined);
   if (!response?.ok) return;
   const later = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = [...later.querySelectorAll('.pages li')];
   cards().forEach((card, index) => {
-    const data = found[index]?.querySelector('script');
-    if (data && !card.querySelector('script')) card.append(data);
+    if (!card.querySelector('script')) card.append(...found[index]?.querySelectorAll('script') ?? []);
   });
   await drawAll(delay * 1.5);
 }
 
 // What is drawn is right for one size of letters.
 onTextSizeChange(() => {
-  noteTextSize();
-  for (const [element, { stage }] of previews) {
-    resizing.unobserve(element);
-    stage.remove();
+  letters = textScale();
+  for (const element of [...previews.keys()]) {
+    forget(element);
+    wanted.add(element.closest('li'));
   }
-  previews.clear();
-  draw(cards());
+  draw();
 });
 
+for (const card of cards()) near.observe(card);
 await drawAll(300);
 
 // Whoever opened a page by keys is at its card again when they come back.

@@ -26,8 +26,8 @@ struct GalleryPage: Sendable {
     /// Puts all pages on a server, under the titles of their groups.
     @MainActor static func addAll(to server: BrowserServer, finder: PeerFinder) {
         let groups = [
-            ("From Apple’s Talks", talks(finder)), ("Everyday", everyday(finder)), ("Drag and Drop", drags),
-            ("Looks and Limits", looks),
+            ("From Apple’s Talks", talks(finder)), ("Everyday", everyday(finder)),
+            ("Looks and Limits", looks(finder)),
         ]
         for (group, pages) in groups {
             for page in pages {
@@ -39,7 +39,8 @@ struct GalleryPage: Sendable {
     }
 }
 
-/// What cards say is equally long, so that none looks emptier than its neighbour.
+/// What cards say is short, so that it stands in one line. As many pages stand in a group as fill lines of two, and of
+/// three.
 extension GalleryPage {
     @MainActor private static func talks(_ finder: PeerFinder) -> [GalleryPage] {
         [
@@ -67,14 +68,6 @@ extension GalleryPage {
             .init("/share", "📡", "Share Sheet", "People, devices, and actions in your order.") {
                 MountainScreen(Mountain.highest, finder: finder, favorites: Favorites(), memory: ShareMemory())
             },
-            .init("/letters", "🔤", "Mountains A–Z", "A table with an index of letters beside it.") {
-                MountainIndexScreen(finder: finder)
-            },
-        ]
-    }
-
-    private static var drags: [GalleryPage] {
-        [
             .init("/reorder", "🧭", "Reorderable List", "Drag rows within days and between them.") {
                 ReorderableListScreen()
             },
@@ -82,23 +75,26 @@ extension GalleryPage {
                 ReorderableListScreen.shared
             },
             .init("/chapters", "📖", "Chapters", "Drop headings before, after, or into others.") { ChaptersScreen() },
-            .init("/long", "🧵", "100,000 Rows", "Drag a row from the first place to the last.") { LongListScreen() },
         ]
     }
 
-    private static var looks: [GalleryPage] {
+    @MainActor private static func looks(_ finder: PeerFinder) -> [GalleryPage] {
         [
             .init("/million", "📜", "A Million Rows", "One list for all; insert rows at its top.", isShared: true) {
                 MillionRowsScreen()
             },
-            .init("/catalogue", "🗂️", "Catalogue", "Every feature, beside the code that shows it.") {
-                CatalogueScreen()
+            .init("/long", "🧵", "100,000 Rows", "Drag a row from the first place to the last.") { LongListScreen() },
+            .init("/letters", "🔤", "Mountains A–Z", "A table with an index of letters beside it.") {
+                MountainIndexScreen(finder: finder)
             },
             .init("/row-animations", "🪟", "Row Animations", "Insert, delete, and edit rows in seven ways.") {
                 RowAnimationsScreen()
             },
             .init("/lanes", "🛝", "Orthogonal Sections", "Five ways to scroll a section sideways.") {
                 CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen()
+            },
+            .init("/catalogue", "🗂️", "Catalogue", "Every feature, beside the code that shows it.") {
+                CatalogueScreen()
             },
         ]
     }
