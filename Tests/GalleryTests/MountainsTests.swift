@@ -123,18 +123,17 @@ import Testing
     }
 
     @Test("Every mountain is drawn, each in its own way and the same each time")
-    func drawings() {
-        func draw(_ mountain: Mountain, _ detail: MountainDrawing.Detail) -> String {
-            MountainDrawing(
-                name: mountain.name, height: mountain.height, isVolcano: mountain.isVolcano, detail: detail
-            ).svg
-        }
-        for detail in [MountainDrawing.Detail.thumbnail, .panorama] {
-            let drawings = Mountain.all.map { draw($0, detail) }
-            #expect(Set(drawings).count == drawings.count && drawings == Mountain.all.map { draw($0, detail) })
+    @MainActor func drawings() {
+        for detail in [MountainPictures.Detail.thumbnail, .panorama] {
+            let drawings = Mountain.all.map { MountainPictures.drawing(of: $0, detail) }
+            #expect(Set(drawings).count == drawings.count)
+            #expect(drawings == Mountain.all.map { MountainPictures.drawing(of: $0, detail) })
             #expect(drawings.allSatisfy { !$0.contains("nan") && !$0.contains("inf") && $0.count < 5000 })
         }
         #expect(MountainPictures.of(.highest, .panorama) != nil)
+        // No land is without a mountain, and no name stands for one that isn't there.
+        #expect(Set(Mountain.all.map { MountainLand(of: $0) }) == Set(MountainLand.allCases))
+        #expect(Set(MountainShape.known.keys).isSubset(of: Mountain.all.map(\.name)))
     }
 
     @Test("What a visitor likes best is found by a scope, which says how to fill it while it is empty")

@@ -1,25 +1,17 @@
 import Foundation
 
-/// A picture of a mountain as SVG, drawn from what is known of it: the higher, the farther it rises and the more of it
-/// is snow; a volcano has a crater. The ridges follow from its name, so that each looks the same wherever it is shown.
+/// A wide picture of a mountain as SVG, on which white text stands below, drawn from what is known of it: the higher,
+/// the farther it rises and the more of it is snow; a volcano has a crater. The ridges follow from its name, so that
+/// each looks the same wherever it is shown.
 ///
 /// No photograph: nothing in it is true but the height and the kind.
 struct MountainDrawing {
-    /// How much is drawn.
-    enum Detail {
-        /// The peak before its sky, for a small square.
-        case thumbnail
-        /// Ridges behind and before it, for a wide card on which white text stands below.
-        case panorama
-    }
-
     let name: String
     let height: Int
     let isVolcano: Bool
-    let detail: Detail
 
     /// The size of the drawing; it is cut at its sides where there is less room, and keeps its lower edge.
-    private var size: (width: Double, height: Double) { detail == .panorama ? (720, 216) : (44, 44) }
+    private var size: (width: Double, height: Double) { (720, 216) }
 
     /// How high it rises, as a share of the highest.
     private var rise: Double { min(1, Double(height) / 8849) }
@@ -27,21 +19,13 @@ struct MountainDrawing {
     var svg: String {
         var random = Numbers(seed: name)
         let (width, height) = size
-        var shapes = [sky]
-        if detail == .panorama {
-            shapes.append(sun(&random))
-            shapes.append(ridge(&random, from: 0.46, to: 0.60, color: "hsl(\(hue) 38% 72%)"))
-            shapes.append(ridge(&random, from: 0.60, to: 0.72, color: "hsl(\(hue) 32% 58%)"))
-        }
-        if detail == .thumbnail { shapes.append(neighbour(&random)) }
+        var shapes = [sky, sun(&random)]
+        shapes.append(ridge(&random, from: 0.46, to: 0.60, color: "hsl(\(hue) 38% 72%)"))
+        shapes.append(ridge(&random, from: 0.60, to: 0.72, color: "hsl(\(hue) 32% 58%)"))
         shapes += peak(&random)
-        if detail == .panorama {
-            shapes.append(ridge(&random, from: 0.70, to: 0.80, color: "hsl(\(ground) 30% 27%)"))
-            shapes.append(ridge(&random, from: 0.80, to: 0.88, color: "hsl(\(ground) 34% 17%)"))
-            shapes.append(shade)
-        } else {
-            shapes.append(ridge(&random, from: 0.80, to: 0.90, color: "hsl(\(ground) 30% 30%)"))
-        }
+        shapes.append(ridge(&random, from: 0.70, to: 0.80, color: "hsl(\(ground) 30% 27%)"))
+        shapes.append(ridge(&random, from: 0.80, to: 0.88, color: "hsl(\(ground) 34% 17%)"))
+        shapes.append(shade)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(whole(width)) \(whole(height))" \
             preserveAspectRatio="xMidYMax slice">\(shapes.joined())</svg>
@@ -70,14 +54,12 @@ struct MountainDrawing {
     private var ground: Int { height < 3000 ? 150 : 225 }
 
     private var sky: String {
-        // A small one tells by its sky alone how high the mountain is.
-        let top = detail == .panorama ? "hsl(214 62% 62%)" : "hsl(\(horizon) 52% 62%)"
-        return """
-            <linearGradient id="s" x2="0" y2="1"><stop stop-color="\(top)"/>\
-            <stop offset=".55" stop-color="hsl(\(horizon) 70% 82%)"/>\
-            <stop offset="1" stop-color="hsl(\(horizon) 80% 92%)"/>\
-            </linearGradient><path fill="url(#s)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
-            """
+        """
+        <linearGradient id="s" x2="0" y2="1"><stop stop-color="hsl(214 62% 62%)"/>\
+        <stop offset=".55" stop-color="hsl(\(horizon) 70% 82%)"/>\
+        <stop offset="1" stop-color="hsl(\(horizon) 80% 92%)"/>\
+        </linearGradient><path fill="url(#s)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
+        """
     }
 
     /// Darkness below, for white words: at their upper edge large ones have three to one even before snow.
@@ -100,58 +82,43 @@ struct MountainDrawing {
 
     /// A line of hills from edge to edge, with all that is below it; places are shares of the height, from above.
     private func ridge(_ random: inout Numbers, from top: Double, to bottom: Double, color: String) -> String {
-        let steps = detail == .panorama ? 32 : 6
+        let steps = 32
         let line = random.line(from: 0, to: random.next(in: -0.5...0.5), steps: steps, roughness: 1)
         let (lowest, highest) = (line.min() ?? 0, line.max() ?? 1)
         let points = line.enumerated().map { index, value in
             let share = top + (bottom - top) * (value - lowest) / max(0.01, highest - lowest)
-            return Point(x: size.width * Double(index) / Double(steps), y: size.height * share)
+            return DrawnPoint(x: size.width * Double(index) / Double(steps), y: size.height * share)
         }
         return """
-            <path fill="\(color)" d="M0 \(whole(size.height))L\(path(points))V\(whole(size.height))z"/>
+            <path fill="\(color)" d="M0 \(whole(size.height))L\(DrawnPoint.path(points))V\(whole(size.height))z"/>
             """
-    }
-
-    /// A lower summit behind a small one, on either side of it: what tells two squares apart at a glance.
-    private func neighbour(_ random: inout Numbers) -> String {
-        let (width, height) = size
-        let baseline = height * 0.98
-        let x = width * (random.isEven ? random.next(in: -0.02...0.2) : random.next(in: 0.8...1.02))
-        let summit = Point(x: x, y: baseline - height * random.next(in: 0.28...0.6) * (0.45 + 0.55 * rise))
-        let reach = (baseline - summit.y) * random.next(in: 1...1.8)
-        let left = slope(&random, from: Point(x: x - reach, y: baseline), to: summit, steps: 4)
-        let right = slope(&random, from: summit, to: Point(x: x + reach, y: baseline), steps: 4)
-        return "<path fill=\"hsl(\(horizon) 26% 70%)\" d=\"M\(path(left + right))z\"/>"
     }
 
     private func peak(_ random: inout Numbers) -> [String] {
         let (width, height) = size
-        let isWide = detail == .panorama
-        let baseline = height * (isWide ? 0.86 : 0.98)
-        let top = baseline - height * (isWide ? 0.30 + 0.46 * rise : 0.42 + 0.36 * rise)
-        let summit = Point(x: width * (isWide ? random.next(in: 0.46...0.60) : random.next(in: 0.3...0.7)), y: top)
+        let baseline = height * 0.86
+        let top = baseline - height * (0.30 + 0.46 * rise)
+        let summit = DrawnPoint(x: width * random.next(in: 0.46...0.60), y: top)
         let reach = (baseline - top) * (isVolcano ? 1.75 : 1.3)
-        // In a small square only what is bold is seen: one side steep, the other long, and steps in both.
-        let breadths = isWide || isVolcano ? 0.8...1.2 : 0.5...1.6
-        let left = Point(x: summit.x - reach * random.next(in: breadths), y: baseline)
-        let right = Point(x: summit.x + reach * random.next(in: breadths), y: baseline)
-        let steps = isWide ? 14 : 6
+        let left = DrawnPoint(x: summit.x - reach * random.next(in: 0.8...1.2), y: baseline)
+        let right = DrawnPoint(x: summit.x + reach * random.next(in: 0.8...1.2), y: baseline)
+        let steps = 14
         // A crater takes the summit's place.
         let rim = isVolcano ? (baseline - top) * 0.13 : 0
-        let start = Point(x: summit.x - rim, y: summit.y)
-        let end = Point(x: summit.x + rim * 0.9, y: summit.y + rim * 0.12)
+        let start = DrawnPoint(x: summit.x - rim, y: summit.y)
+        let end = DrawnPoint(x: summit.x + rim * 0.9, y: summit.y + rim * 0.12)
         let leftSlope = slope(&random, from: left, to: start, steps: steps)
         let rightSlope = slope(&random, from: end, to: right, steps: steps)
-        let dip = isVolcano ? [Point(x: summit.x, y: summit.y + rim * 0.42)] : []
+        let dip = isVolcano ? [DrawnPoint(x: summit.x, y: summit.y + rim * 0.42)] : []
         let outline = leftSlope + dip + rightSlope
         // The side that the light does not reach begins at a line that runs down from the summit.
         let spine = slope(
-            &random, from: dip.first ?? summit, to: Point(x: summit.x + reach * 0.16, y: baseline),
-            steps: isWide ? 10 : 4, isStraight: true)
+            &random, from: dip.first ?? summit, to: DrawnPoint(x: summit.x + reach * 0.16, y: baseline),
+            steps: 10, isStraight: true)
         let dark = spine.reversed() + rightSlope
         var shapes = [
-            "<path fill=\"hsl(\(rock) 22% 52%)\" d=\"M\(path(outline))z\"/>",
-            "<path fill=\"hsl(\(rock) 26% 38%)\" d=\"M\(path(dark))z\"/>",
+            "<path fill=\"hsl(\(rock) 22% 52%)\" d=\"M\(DrawnPoint.path(outline))z\"/>",
+            "<path fill=\"hsl(\(rock) 26% 38%)\" d=\"M\(DrawnPoint.path(dark))z\"/>",
         ]
         guard hasSnow else { return shapes }
         let line = top + (baseline - top) * min(0.72, 0.16 + 0.6 * (rise - 0.3))
@@ -162,7 +129,7 @@ struct MountainDrawing {
             let mask = "c\(index)"
             shapes.append(
                 """
-                <clipPath id="\(mask)"><path d="M\(path(cap.0))z"/></clipPath>\
+                <clipPath id="\(mask)"><path d="M\(DrawnPoint.path(cap.0))z"/></clipPath>\
                 <path clip-path="url(#\(mask))" fill="\(cap.1)" \
                 d="\(snow(&tongues, below: line, reach: reach, summit))"/>
                 """)
@@ -175,20 +142,20 @@ struct MountainDrawing {
     /// The rule by which cards choose their emoji.
     private var hasSnow: Bool { height >= 3000 }
 
-    private func snow(_ random: inout Numbers, below line: Double, reach: Double, _ summit: Point) -> String {
-        let steps = detail == .panorama ? 26 : 8
+    private func snow(_ random: inout Numbers, below line: Double, reach: Double, _ summit: DrawnPoint) -> String {
+        let steps = 26
         let depth = (size.height - summit.y) * 0.11
         let points = (0...steps).map { index in
             let x = summit.x - reach + 2 * reach * Double(index) / Double(steps)
-            return Point(x: x, y: line + (index.isMultiple(of: 2) ? depth : -depth) * random.next(in: 0.3...1))
+            return DrawnPoint(x: x, y: line + (index.isMultiple(of: 2) ? depth : -depth) * random.next(in: 0.3...1))
         }
-        return "M\(number(points[0].x)) 0L\(path(points))V0z"
+        return "M\(DrawnPoint.number(points[0].x)) 0L\(DrawnPoint.path(points))V0z"
     }
 
     /// A slope from one point to another: straight down a mountain, and bent inwards down a volcano.
     private func slope(
-        _ random: inout Numbers, from start: Point, to end: Point, steps: Int, isStraight: Bool = false
-    ) -> [Point] {
+        _ random: inout Numbers, from start: DrawnPoint, to end: DrawnPoint, steps: Int, isStraight: Bool = false
+    ) -> [DrawnPoint] {
         let rough = random.line(from: 0, to: 0, steps: steps, roughness: roughness(isStraight))
         return rough.enumerated().map { index, offset in
             let share = Double(index) / Double(steps)
@@ -199,66 +166,15 @@ struct MountainDrawing {
             }
             let x = start.x + (end.x - start.x) * share
             let isEnd = index == 0 || index == steps
-            return Point(
+            return DrawnPoint(
                 x: isStraight && !isEnd ? x + offset * abs(end.y - start.y) : x,
                 y: isStraight || isEnd ? y : y + offset * abs(end.y - start.y))
         }
     }
 
     private func roughness(_ isStraight: Bool) -> Double {
-        if isVolcano && !isStraight { return 0.02 }
-        return detail == .panorama || isStraight ? 0.12 : 0.2
-    }
-
-    // MARK: Writing
-
-    private struct Point {
-        var x: Double
-        var y: Double
-    }
-
-    private func path(_ points: [Point]) -> String {
-        points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
-    }
-
-    /// Tenths of a point are enough, and short.
-    private func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
-        return tenths.isMultiple(of: 10)
-            ? String(tenths / 10) : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+        isVolcano && !isStraight ? 0.02 : 0.12
     }
 
     private func whole(_ value: Double) -> String { String(Int(value.rounded())) }
-}
-
-/// Numbers that follow from a text, the same in each run of the program.
-private struct Numbers {
-    private var generator: SeededGenerator
-
-    init(seed: String) {
-        let hash = seed.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        generator = SeededGenerator(seed: hash)
-    }
-
-    var isEven: Bool { mutating get { generator.next() & 1 == 0 } }
-
-    mutating func next(in range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * Double(generator.next() >> 11) / Double(1 << 53)
-    }
-
-    /// A line that is rougher in the large than in the small: the middle of each part is moved by half as much as that
-    /// of the part before.
-    mutating func line(from start: Double, to end: Double, steps: Int, roughness: Double) -> [Double] {
-        var values = [start, end]
-        var roughness = roughness
-        while values.count <= steps {
-            var finer: [Double] = []
-            for (left, right) in zip(values, values.dropFirst()) {
-                finer += [left, (left + right) / 2 + next(in: -roughness...roughness)]
-            }
-            values = finer + [end]
-            roughness *= 0.55
-        }
-        return (0...steps).map { values[$0 * (values.count - 1) / steps] }
-    }
 }

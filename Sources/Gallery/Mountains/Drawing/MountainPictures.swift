@@ -5,12 +5,24 @@ import Foundation
 @MainActor enum MountainPictures {
     private static var kept: [String: Image] = [:]
 
+    /// How much is drawn.
+    enum Detail {
+        /// The peak before its sky, for a small square.
+        case thumbnail
+        /// Ridges behind and before it, for a wide card on which white text stands below.
+        case panorama
+    }
+
     /// The mountain before its sky.
-    static func of(_ mountain: Mountain, _ detail: MountainDrawing.Detail) -> Image? {
-        picture(named: "\(detail) \(mountain.identifier)") {
-            MountainDrawing(
-                name: mountain.name, height: mountain.height, isVolcano: mountain.isVolcano, detail: detail
-            ).svg
+    static func of(_ mountain: Mountain, _ detail: Detail) -> Image? {
+        picture(named: "\(detail) \(mountain.identifier)") { drawing(of: mountain, detail) }
+    }
+
+    static func drawing(of mountain: Mountain, _ detail: Detail) -> String {
+        switch detail {
+        case .thumbnail: MountainThumbnail(mountain: mountain).svg
+        case .panorama:
+            MountainDrawing(name: mountain.name, height: mountain.height, isVolcano: mountain.isVolcano).svg
         }
     }
 
