@@ -446,6 +446,30 @@ def test_a_name_that_is_given_without_a_server_stands_in_its_field_again_once_th
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("is_given", [True, False])
+def test_what_was_written_into_a_new_row_without_a_server_stands_in_the_next_one(open_page, is_given):
+    first = Gallery("--port", "0")
+    reminders = open_page("/reminders", url=first.url)
+    reminders.button("New Reminder").click()
+    field = reminders.page.locator(".text-field")
+    field.fill("Buy milk")
+    first.end(signal.SIGKILL)
+    expect(reminders.page.get_by_text("Not connected.")).to_be_visible()
+    if is_given:
+        field.press("Enter")
+        expect(reminders.page.locator("#speech")).to_have_text("Buy milk: not saved yet.")
+    with restarted(first):
+        reminders.wait_for_rows()
+        expect(field).to_have_count(0)
+        reminders.button("New Reminder").click()
+        expect(field).to_have_value("Buy milk")
+        field.press("Enter")
+        expect(reminders.row("Buy milk")).to_have_count(1)
+        # Once.
+        expect(field).to_have_value("")
+
+
+@pytest.mark.exhaustive
 def test_what_was_scrolled_to_without_a_server_stays_once_there_is_another(open_page):
     first = Gallery("--port", "0")
     letters = open_page("/letters", url=first.url)

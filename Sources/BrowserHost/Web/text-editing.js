@@ -18,6 +18,8 @@ export class TextEditing {
     this.ahead = new TypedAhead();
     // What was typed into a row, or given to it as its name, that the server knows nothing of any more.
     this.lost = undefined;
+    // What was written into a new row that no server has: it stands in the next one.
+    this.lostDraft = undefined;
     const { layer } = this.collection;
     // Before anybody else makes something of it.
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
@@ -32,10 +34,15 @@ export class TextEditing {
   didBeginAnew() {
     const { row, field, former } = this;
     if (!row) return;
-    this.lost = former === '' ? undefined : { former, text: field.value };
+    this.lose(former, field.value);
     this.row = undefined;
     this.field = undefined;
     field.remove();
+  }
+
+  lose(former, text) {
+    if (former !== '') this.lost = { former, text };
+    else if (text.trim() !== '') this.lostDraft = text;
   }
 
   // The row has come again.
@@ -125,6 +132,7 @@ export class TextEditing {
     this.formerY = undefined;
     const line = row.element.querySelector('.text');
     if (!line) return;
+    if (!row.content.text && text === undefined) [text, this.lostDraft] = [this.lostDraft];
     // A row that is as high as its text grows with what is typed.
     const grows = row.content.measured === true;
     const field = document.createElement(grows ? 'textarea' : 'input');
@@ -212,7 +220,7 @@ export class TextEditing {
       const answer = await this.pane.ask(isReturn ? { ...event, return: true } : event, { isPatient: true });
       didAnswer?.(answer !== undefined);
       // Nobody knows of it: another server has begun.
-      if (answer === undefined && !isDraft) this.lost = { former, text };
+      if (answer === undefined) this.lose(former, event.text);
       if (isFollowed && (await this.ahead.giveUp(field))) focusRow();
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
