@@ -111,17 +111,24 @@ def collect_garbage(browser, gallery):
 
 
 @pytest.fixture
-def open_page(contexts, collect_garbage, gallery, request):
+def open_page(browser, contexts, collect_garbage, gallery, request):
     """Opens pages; at the end none may have complained.
+
+    The clock of a page that `turns_clock` is turned by hand, beside going by itself.
 
     Motions are played fast, until the page is loaded again, unless a test is marked as one that looks at them."""
     is_fast = FAST != 1 and not request.node.get_closest_marker("motion")
     pages = []
     complaints = []
 
-    def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
+    def open_page(path="/mountains", url=None, expect=True, prepare=None, turns_clock=False, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
-        page = contexts(options).new_page()
+        if turns_clock:
+            # The pages of a context share one.
+            page = browser.new_page(**options)
+            page.clock.install(time=0)
+        else:
+            page = contexts(options).new_page()
         pages.append(page)
         page.on("pageerror", lambda error: None if re.search(OF_CONNECTIONS, str(error)) else complaints.append(str(error)))
         page.on(

@@ -27,6 +27,18 @@ CATCH = """
     });
 """
 
+# Until what the page did so far is drawn.
+DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+
+# Until the server has answered all that the page told it so far, and the answers are drawn.
+ANSWERED = f"""async () => {{
+    const drawn = {DRAWN};
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 20000));
+    await drawn();
+    await Promise.race([diffable.ping(), late]);
+    await drawn();
+}}"""
+
 # What is read out, of what is on the page once all of one update is shown.
 LISTEN = """() => {
     window.told = [];
@@ -60,6 +72,10 @@ class ListPage:
 
     # What is shown
 
+    def wait_for_rest(self):
+        """Until nothing moves, be it a row or not."""
+        self.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+
     def wait_for_rows(self):
         self.page.wait_for_function("() => window.diffable?.isConnected && diffable.rows.length > 0 && !diffable.isBusy")
         self.settle()
@@ -71,6 +87,20 @@ class ListPage:
                 new Promise((_, reject) => setTimeout(() => reject(new Error('nothing settled')), 20000)),
             ])"""
         )
+
+    def wait_for_server(self):
+        """Until the server has answered all that it was told so far, and that is shown: what did not happen by then does
+        not happen."""
+        self.page.evaluate(ANSWERED)
+        self.settle()
+
+    def wait_until(self, is_so):
+        """For what only the test can see, such as what went over the network."""
+        for _ in range(400):
+            if is_so():
+                return
+            self.page.wait_for_timeout(25)
+        assert is_so()
 
     @property
     def status(self):

@@ -77,7 +77,7 @@ def test_the_last_turn_of_a_switch_is_what_is_seen_until_it_is_answered(distant,
         turned.click(no_wait_after=True)
     expect(turned).to_have_class(re.compile("pending"))
     expect(turned).not_to_have_class(re.compile("pending"))
-    page.page.wait_for_timeout(500)
+    page.wait_for_server()
     turns = [key for key, _ in itertools.groupby(page.page.evaluate("() => window.turns"))]
     assert turns == ["true", "false", "true"]
 
@@ -113,6 +113,9 @@ def test_a_first_visit_that_nobody_answers_says_so(distant, open_page):
     page.wait_for_rows()
 
 
+# Within so many milliseconds the page tries again.
+LONGEST_WAIT = 10_000
+
 CROWD = """(count) => Promise.all(Array.from({ length: count }, () => new Promise((resolve) => {
     const socket = new WebSocket(location.href.replace('http', 'ws'));
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', width: 300, height: 300 }));
@@ -129,11 +132,15 @@ def test_a_server_that_is_full_is_said_to_be_and_lets_in_whoever_waits_once_ther
     crowds = [open_page("/catalogue/grid", url=own.url, viewport=room).page for room in rooms]
     for crowd in crowds:
         crowd.evaluate(CROWD, 127)
-    late = open_page("/wifi", url=own.url, expect=False)
+    late = open_page("/wifi", url=own.url, expect=False, turns_clock=True)
     expect(note(late)).to_contain_text("The server is full.", timeout=2500)
-    late.page.wait_for_timeout(4000)
+    with late.page.expect_event("websocket") as again:
+        late.page.clock.run_for(LONGEST_WAIT)
+    if not again.value.is_closed():
+        again.value.wait_for_event("close")
     expect(note(late)).to_contain_text("The server is full.")
     crowds[0].evaluate("() => crowd.pop().close()")
+    late.page.clock.run_for(LONGEST_WAIT)
     late.wait_for_rows()
     expect(note(late)).to_be_hidden()
 
@@ -141,7 +148,9 @@ def test_a_server_that_is_full_is_said_to_be_and_lets_in_whoever_waits_once_ther
 @pytest.mark.exhaustive
 def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
     """After the time there and back, with rows; the row that led to it looks pressed until then."""
-    page = open_page("/mountains", url=distant(0.5).url, **PHONE).page
+    network = distant(0.5)
+    mountains = open_page("/mountains", url=network.url, **PHONE)
+    page = mountains.page
     row = page.locator("#rows .row", has_text="Lhotse").first
     row.tap()
     expect(row).to_have_class(re.compile("tapped"))
@@ -152,7 +161,8 @@ def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
     # As high as what they show, though the server has not heard of it yet.
     expect(page.locator(".screen.push .main-pane .rows")).not_to_have_class(re.compile("unmeasured"), timeout=400)
     expect(row).not_to_have_class(re.compile("tapped"))
-    page.wait_for_timeout(1500)
+    network.delay = 0
+    mountains.wait_for_server()
     assert page.locator(".screen.push").count() == 1
     assert page.url.endswith("/mountains/Lhotse")
 
@@ -160,21 +170,22 @@ def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
 @pytest.mark.exhaustive
 def test_the_way_back_takes_no_time_however_far_the_server_is(distant, open_page):
     network = distant()
-    page = open_page("/mountains", url=network.url, **PHONE).page
+    mountains = open_page("/mountains", url=network.url, **PHONE)
+    page = mountains.page
     row = page.locator("#rows .row", has_text="Lhotse").first
     row.tap()
     page.wait_for_url("**/Lhotse")
     expect(page.locator(".screen.push:not(.awaited)")).to_have_count(1)
-    network.delay = 3
+    network.holds = True
     page.get_by_role("button", name="Back to Mountain Search").tap()
-    expect(page.locator(".screen.push")).to_have_count(0, timeout=2500)
+    expect(page.locator(".screen.push")).to_have_count(0)
     expect(row).to_be_focused()
     # Who leads on before the server has heard of it gets there.
-    network.delay = 0.3
     row.tap()
+    network.holds = False
     expect(page.locator(".screen.push")).to_have_count(1)
     page.wait_for_url("**/Lhotse")
-    page.wait_for_timeout(4000)
+    mountains.wait_for_server()
     expect(page.locator(".screen.push")).to_have_count(1)
 
 
@@ -182,7 +193,8 @@ def test_the_way_back_takes_no_time_however_far_the_server_is(distant, open_page
 @pytest.mark.parametrize("viewport", sampled([{"width": 390, "height": 844}, {"width": 1280, "height": 800}]))
 def test_a_reload_makes_the_way_back_to_a_screen_in_between_no_longer(distant, open_page, viewport):
     network = distant()
-    page = open_page("/inbox", url=network.url, viewport=viewport).page
+    inbox = open_page("/inbox", url=network.url, viewport=viewport)
+    page = inbox.page
     page.locator(".row", has_text="Question no. 29").first.click()
     page.wait_for_url("**/inbox/29")
     page.get_by_role("button", name="Reply").click()
@@ -190,13 +202,13 @@ def test_a_reload_makes_the_way_back_to_a_screen_in_between_no_longer(distant, o
     page.reload()
     expect(page.get_by_role("textbox", name="Message")).to_be_visible()
     page.evaluate("() => diffable.ping()")
-    network.delay = 3
+    network.holds = True
     page.evaluate("() => history.back()")
-    expect(page.locator(".screen.presented")).to_have_count(1, timeout=2500)
+    expect(page.locator(".screen.presented")).to_have_count(1)
     page.evaluate("() => history.back()")
-    expect(page.locator(".screen.presented")).to_have_count(0, timeout=2500)
-    network.delay = 0
-    page.wait_for_timeout(7000)
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    network.holds = False
+    inbox.wait_for_server()
     expect(page.locator(".screen.presented")).to_have_count(0)
     assert page.url.split("?")[0].endswith("/inbox")
 
@@ -233,14 +245,17 @@ FIRST_SIGHT = """() => {
 @pytest.mark.parametrize("address", ["/inbox", "/reminders", "/mountains/K2"])
 def test_rows_as_high_as_what_they_show_stand_in_their_places_as_soon_as_they_have_come(distant, open_page, address):
     """Without the way to the server and back, for it finds nothing that has to move."""
+    network = distant(0.5)
     page = open_page(
-        address, url=distant(0.5).url, expect=False, prepare=lambda page: page.add_init_script(f"({FIRST_SIGHT})()"), **PHONE,
+        address, url=network.url, expect=False, prepare=lambda page: page.add_init_script(f"({FIRST_SIGHT})()"), **PHONE,
     )
     page.page.wait_for_function("() => window.first")
     assert page.page.evaluate("() => window.waited") < 400
     first = page.page.evaluate("() => window.first")
-    page.page.wait_for_timeout(2500)
-    page.settle()
+    # How high they are is told and answered, and so is what that leads to.
+    network.delay = 0
+    page.wait_for_server()
+    page.wait_for_server()
     later = page.page.evaluate("() => places()")
     # Fewer of what is out of sight are kept once it is known how high they are.
     assert len(later) > 5 and later == first[: len(later)]
@@ -272,20 +287,21 @@ STILLNESS = """() => {
 @pytest.mark.parametrize(("place", "delay"), [(1500, 0.0), (1500, 0.5), (100_000, 0.5)])
 def test_what_is_seen_stays_where_it_is_while_another_server_takes_over(distant, open_page, options, place, delay):
     first = Gallery("--port", "0")
-    network = distant(delay, first)
+    network = distant(0, first)
     page = open_page("/inbox", url=network.url, **options)
     page.page.evaluate(f"() => diffable.viewport.scrollTo({place})")
     page.page.wait_for_url("**at=*")
     # The end is known once the rows there are.
     page.page.evaluate(f"() => diffable.viewport.scrollTo({place})")
-    page.page.wait_for_timeout(4000 * delay + 500)
-    page.settle()
+    page.wait_for_server()
+    page.wait_for_server()
     page.page.evaluate(STILLNESS)
+    network.delay = delay
     with restarted(first):
         page.page.wait_for_function("() => !diffable.isConnected")
         page.page.wait_for_function("() => diffable.isConnected")
-        page.page.wait_for_timeout(4000 * delay + 500)
-        page.settle()
+        page.wait_for_server()
+        page.wait_for_server()
         still = page.page.evaluate("() => still")
         assert still["rows"] > 4 and still["lost"] == 0
         assert still["moved"] <= 2
@@ -305,13 +321,13 @@ def test_what_was_given_right_before_a_reload_is_done_though_it_arrives_after_th
     expect(field).to_be_focused()
     field.fill("Pack two hats")
     # The text is on its way while the next page is served at once.
-    network.delay = 2
+    network.held = network.socket
     field.press("Enter")
-    network.delay = 0
     reminders.page.reload()
     reminders.wait_for_rows()
     expect(reminders.row("Pack two hats")).to_have_count(1)
-    reminders.page.wait_for_timeout(2500)
+    network.held = None
+    reminders.wait_for_server()
     expect(reminders.row("Pack two hats")).to_have_count(1)
     reminders.wait_for_status("60 reminders" if begin == "row" else "61 reminders")
     # What is done from then on is as new as ever.

@@ -57,9 +57,12 @@ def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(own, ope
     expect(note(page)).to_be_hidden()
 
 
-CLOCK = """const read = performance.now.bind(performance);
-    window.turned = 0;
-    performance.now = () => read() + window.turned;"""
+ASKED = """const send = WebSocket.prototype.send;
+    window.asked = 0;
+    WebSocket.prototype.send = function (text) {
+        if (text.includes('"ping"')) window.asked += 1;
+        send.call(this, text);
+    };"""
 
 HIDE = """(hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -67,44 +70,34 @@ HIDE = """(hidden) => {
 }"""
 
 
-@pytest.mark.chromium("Firefox's protocol tells of no sockets")
 def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(own, open_page):
     server = own()
-    asked = []
 
-    def prepare(page):
-        page.add_init_script(CLOCK)
-        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: "ping" in frame and asked.append(frame)))
+    def asked():
+        return page.page.evaluate("() => { const { asked } = window; window.asked = 0; return asked; }")
 
-    def turn(seconds):
-        page.page.evaluate("(seconds) => { turned += 1000 * seconds; }", seconds)
-        page.page.wait_for_timeout(150)
-
-    page = open_page("/mountains", url=server.url, prepare=prepare)
+    page = open_page("/mountains", url=server.url, prepare=lambda page: page.add_init_script(ASKED), turns_clock=True)
+    clock = page.page.clock
+    clock.pause_at(3_600_000)
     page.page.evaluate(HIDE, True)
-    page.page.wait_for_timeout(200)
-    asked.clear()
-    page.page.wait_for_timeout(1000)
-    assert asked == []
+    asked()
+    clock.run_for(1000)
+    assert asked() == 0
     page.page.evaluate(HIDE, False)
-    page.page.wait_for_timeout(100)
-    assert asked != []
-    turn(61)
-    page.page.wait_for_timeout(200)
-    asked.clear()
-    page.page.wait_for_timeout(1500)
-    assert asked == []
-    # Turned further at once, the page would take itself for one that slept.
-    steps = 0
-    while asked == [] and steps < 40:
-        turn(0.7)
-        steps += 1
-    assert 6 < steps < 40
+    assert asked() == 1
+    page.page.evaluate("() => diffable.ping()")
+    # Turned further at once, the page takes itself for one that slept.
+    clock.fast_forward(61_000)
+    asked()
+    clock.run_for(9_900)
+    assert asked() == 0
+    clock.run_for(200)
+    assert asked() == 1
+    page.page.evaluate("() => diffable.ping()")
     hang(server)
-    began = time.monotonic()
     page.page.mouse.move(300, 300)
-    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
-    assert time.monotonic() - began < 3.5
+    clock.run_for(1500)
+    expect(note(page)).to_contain_text("The server does not answer.")
 
 
 @pytest.mark.exhaustive
@@ -134,10 +127,7 @@ def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
     server.end(signal.SIGKILL)
     holds = True
     own("--port", str(server.port))
-    for _ in range(200):
-        if held:
-            break
-        reminders.page.wait_for_timeout(50)
+    reminders.wait_until(lambda: held)
     told.clear()
     reminders.button("Complete: Buy bread").evaluate("(button) => button.click()")
     expect(note(reminders)).to_contain_text("That was not done.")
@@ -146,7 +136,7 @@ def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
     holds = False
     for socket, text in held:
         socket.send(text)
-    reminders.page.wait_for_timeout(300)
+    reminders.wait_for_server()
     reminders.button("Complete: Buy bread").click()
     expect(reminders.button("Reopen: Buy bread")).to_be_visible()
 
@@ -192,14 +182,15 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
 @pytest.mark.exhaustive
 def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(own, open_page):
     server = own()
-    page = open_page("/reminders", url=server.url)
+    page = open_page("/reminders", url=server.url, turns_clock=True)
     page.button("New Reminder").click()
     field = page.page.get_by_role("textbox", name="Text of")
     field.fill("Precious text")
     hang(server)
     page.page.keyboard.press("Enter")
-    expect(note(page)).to_contain_text("What you did last will be done when it does.", timeout=5000)
-    page.page.wait_for_timeout(1000)
+    page.page.clock.run_for(2000)
+    expect(note(page)).to_contain_text("What you did last will be done when it does.")
+    page.page.clock.run_for(1000)
     expect(page.page.locator(".text-field")).to_have_value("Precious text")
     go_on(server)
     expect(note(page)).to_be_hidden(timeout=8000)
@@ -212,9 +203,10 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
     page.row("Precious text").locator(".text").click()
     page.page.locator(".text-field").fill("More precious")
     hang(server)
-    expect(note(page)).to_be_visible(timeout=5000)
+    page.page.clock.run_for(2000)
+    expect(note(page)).to_be_visible()
     page.page.keyboard.press("Enter")
-    page.page.wait_for_timeout(500)
+    page.page.clock.run_for(500)
     expect(page.page.locator(".text-field")).to_have_value("More precious")
     expect(note(page)).not_to_contain_text("That was not done.")
     go_on(server)
@@ -233,11 +225,8 @@ def test_who_leaves_before_a_text_is_saved_is_asked(own, open_page):
     hang(server)
     page.page.keyboard.press("Enter")
     expect(page.page.locator("body.waiting")).to_have_count(1)
-    page.page.evaluate("() => { setTimeout(() => location.reload()); }")
-    for _ in range(100):
-        if asked:
-            break
-        page.page.wait_for_timeout(50)
+    with page.page.expect_event("dialog"):
+        page.page.evaluate("() => { setTimeout(() => location.reload()); }")
     assert asked == ["beforeunload"]
     go_on(server)
     expect(page.row("Buy more bread")).to_be_visible()
@@ -335,7 +324,7 @@ def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_p
     expect(page.row(".secret")).to_be_visible()
     # Pressed twice at once, it ends as it began.
     turned.dblclick()
-    page.page.wait_for_timeout(400)
+    page.wait_for_server()
     expect(turned).to_be_checked()
 
 
@@ -524,8 +513,7 @@ def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
             break
     expect(page.page.locator(".toast:not([inert])")).to_contain_text("will notify you")
     expect(switch).to_be_checked()
-    page.settle()
-    page.page.wait_for_timeout(300)
+    page.wait_for_server()
     expect(switch).to_be_checked()
 
 
