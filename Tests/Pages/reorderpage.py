@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from listpage import ANSWERED
+
 
 @pytest.fixture
 def stops(open_page):
@@ -49,14 +51,7 @@ def wait_for_answer(list_page):
 
 def wait_for_room(list_page):
     """Until the server has heard where the pointer is, and the others have made room."""
-    list_page.page.evaluate(
-        """async () => {
-            const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-            await frame();
-            await frame();
-            await diffable.ping();
-        }"""
-    )
+    list_page.page.evaluate(ANSWERED)
 
 
 def drag(list_page, text, to, dy=0, steps=12):

@@ -294,8 +294,7 @@ def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
     page = emoji.page
     page.wait_for_function("() => window.diffable?.viewport.width > 700")
     # The page has said how wide it is, and has no answer yet.
-    while not any('"welcome"' in message for message in held):
-        page.wait_for_timeout(20)
+    emoji.wait_until(lambda: any('"welcome"' in message for message in held))
     page.set_viewport_size({"width": 900, "height": 800})
     page.wait_for_function("() => diffable.viewport.width < 900")
     for message in held:

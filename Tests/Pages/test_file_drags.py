@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from dragging import TAKES_IN, hold_over, let_go, lift, middle
 from filework import mine, work  # noqa: F401  (fixtures)
 from filepage import browse, directory, toggle  # noqa: F401  (fixtures)
+from listpage import DRAWN
 from touch import PHONE, Finger
 
 
@@ -398,7 +399,7 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     # It opens while the finger is still there, and stays when that is up.
     expect(menu).to_be_visible()
     finger.up()
-    work.page.wait_for_timeout(100)
+    work.page.evaluate(DRAWN)
     expect(menu).to_be_visible()
     # The corners of what is lifted are seen, though it is as wide as the window.
     lifted = work.page.locator(".menu-layer .lifted-row.up > .lifted-body").bounding_box()

@@ -194,6 +194,7 @@ def test_places_are_a_column_or_a_drawer_at_once_when_the_window_is_made_wider_o
                 look();
             }""".replace("WIDTH", str(width)))
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(700)
+        files.wait_for_server()
+        files.wait_for_rest()
         page.evaluate("() => cancelAnimationFrame(window.looking)")
         assert page.evaluate("() => [...seen]") == ([0] if width == 641 else [])

@@ -55,8 +55,6 @@ def open_many(mine, browse, open_page):  # noqa: F811
 
 @pytest.mark.exhaustive
 @pytest.mark.motion
-@pytest.mark.exhaustive
-@pytest.mark.motion
 def test_a_file_that_is_swiped_out_does_not_come_back(mine, browse, open_page):  # noqa: F811
     page = open_page("/", url=browse(mine).url, **PHONE)
     row = page.row(page.grid.locator(".row:not([aria-expanded]) .text").first.inner_text())

@@ -236,7 +236,7 @@ def test_all_letters_that_come_back_at_once_are_as_they_were(inbox):
     inbox.settle()
     # All of them were selected, and are again: none is opened, and none read.
     expect(caption(inbox)).to_have_text("30 selected · 8 unread")
-    page.wait_for_timeout(300)
+    inbox.wait_for_server()
     expect(caption(inbox)).to_have_text("30 selected · 8 unread")
     assert page.url.split("?")[0].endswith("/inbox")
     box = page.locator("#rows .row:focus").bounding_box()
@@ -250,7 +250,7 @@ def test_a_row_that_keys_lead_to_speaks_alone_and_several_are_counted(inbox):
     inbox.listen()
     page.keyboard.press("ArrowDown")
     expect(caption(inbox)).to_have_text("7 unread")
-    page.wait_for_timeout(100)
+    inbox.wait_for_server()
     assert inbox.told == []
     page.keyboard.press("Shift+ArrowDown")
     page.wait_for_function("() => window.told.includes('2 selected · 7 unread')")

@@ -154,7 +154,7 @@ def test_one_deed_is_told_once(editing):
         page.evaluate("() => { window.told = []; }")
         page.keyboard.press(key)
         page.wait_for_function("(words) => window.told.includes(words)", arg=words)
-        page.wait_for_timeout(100)
+        editing.wait_for_server()
         assert editing.told == [words]
 
     editing.row("Buy bread").focus()

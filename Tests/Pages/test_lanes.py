@@ -156,8 +156,7 @@ def test_who_goes_elsewhere_meanwhile_stays_there(lanes):
     tile(lanes, "1", 1).focus()
     lanes.page.evaluate(PRESS, 15 * ["ArrowRight"])
     tile(lanes, "2", 2).focus()
-    lanes.settle()
-    lanes.page.wait_for_timeout(300)
+    lanes.wait_for_server()
     assert lanes.focused_text == city("2", 2)
 
 

@@ -94,11 +94,11 @@ def test_states_are_told(emoji):
     row.focus()
     for key in ["Shift+F10", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"]:
         page.keyboard.press(key)
-        page.wait_for_timeout(80)
+        emoji.wait_for_server()
     emoji.wait_for_status("13 starred")
     for key in ["Shift+F10", "ArrowDown", "ArrowDown", "ArrowRight"]:
         page.keyboard.press(key)
-        page.wait_for_timeout(80)
+        emoji.wait_for_server()
     expect(page.get_by_role("menuitemcheckbox", name="Default")).to_be_checked()
 
 
@@ -116,7 +116,7 @@ def test_a_press_elsewhere_only_closes(emoji):
 def test_the_words_of_a_menu_that_closes_go_before_its_ground(emoji):
     emoji.row("Waving hand").first.click(button="right")
     expect(menus(emoji)).to_have_count(1)
-    emoji.page.wait_for_timeout(250)
+    emoji.wait_for_rest()
     seen = emoji.page.evaluate(
         """() => {
             const layer = document.querySelector('.menu-layer'), menu = layer.querySelector('.menu');
@@ -215,16 +215,16 @@ def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
     row = emoji.row("Waving hand").first
     finger = Finger(emoji)
     finger.down(150, middle(row))
-    finger.rest(300)
+    finger.hold(300)
     expect(menus(emoji)).to_have_count(0)
-    finger.rest(500)
+    finger.hold(500)
     finger.up()
     expect(menus(emoji)).to_have_count(1)
     # What is dimmed lies below the row's likeness, not on it.
     preview = emoji.page.locator(".menu-layer .lifted-row")
     expect(preview.locator(".text")).to_have_text("Waving hand")
     assert emoji.opacity(row) == 0
-    emoji.page.wait_for_timeout(250)
+    emoji.wait_for_rest()
     shot(emoji, "menu-phone")
     for item in emoji.page.get_by_role("menuitem").all():
         assert item.bounding_box()["height"] >= 44
@@ -233,7 +233,7 @@ def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
     expect(menus(emoji)).to_have_count(2)
     box = menus(emoji).last.bounding_box()
     assert box["x"] >= 8 and box["x"] + box["width"] <= 382
-    emoji.page.wait_for_timeout(250)
+    emoji.wait_for_rest()
     shot(emoji, "menu-phone-submenu")
     emoji.page.touchscreen.tap(370, 820)
     expect(menus(emoji)).to_have_count(0)
@@ -248,7 +248,7 @@ def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
     finger = Finger(emoji)
     finger.down(150, middle(row))
     finger.move(150, middle(row) - 60)
-    finger.rest(700)
+    finger.hold(700)
     finger.up()
     expect(menus(emoji)).to_have_count(0)
 
@@ -272,7 +272,7 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
     row.focus()
     emoji.page.keyboard.press("Shift+F10")
     # A category has no actions: no menu. An emoji has.
-    emoji.page.wait_for_timeout(200)
+    emoji.wait_for_server()
     expect(menus(emoji)).to_have_count(0)
     emoji.page.keyboard.press("ArrowRight")
     expect(row).to_have_attribute("aria-expanded", "true")
@@ -338,5 +338,5 @@ def test_looks(open_page, shot, look):
     emoji.row("Waving hand").first.click(button="right")
     expect(menus(emoji)).to_have_count(1)
     emoji.page.keyboard.press("ArrowDown")
-    emoji.page.wait_for_timeout(250)
+    emoji.wait_for_rest()
     shot(emoji, f"menu-{'-'.join(look.values())}")

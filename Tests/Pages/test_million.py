@@ -74,7 +74,7 @@ def test_the_scrollbar_reaches_both_ends(million):
             million.page.wait_for_timeout(50)
         expect(shown).to_be_visible()
         mouse.up()
-        million.page.wait_for_timeout(100)
+        million.wait_for_server()
         expect(shown).to_be_visible()
 
     drag(first, box["height"] + 40, LAST)

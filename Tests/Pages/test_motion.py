@@ -24,11 +24,10 @@ RECORD = """(selector) => {
 }"""
 
 
-def record(page, action, selector=".row:not(.leaving)", then=400):
+def record(page, action, selector=".row:not(.leaving)"):
     page.page.evaluate(RECORD, selector)
     action()
-    page.page.wait_for_timeout(then)
-    page.settle()
+    page.wait_for_server()
     page.page.evaluate("() => { window.isRecording = false; }")
     return [
         (time, {text: (x, y, height) for text, x, y, height in rows})
@@ -56,7 +55,7 @@ def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
         mountains.search.press_sequentially("a")
 
     mountains.play(0.2)
-    frames = record(mountains, type_two_letters, then=3000)
+    frames = record(mountains, type_two_letters)
     # Out of sight rows begin nearer than they were.
     height = mountains.page.viewport_size["height"]
     frames = [

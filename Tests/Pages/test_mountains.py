@@ -172,7 +172,7 @@ def test_no_text_of_a_mountain_is_cut_where_there_are_columns(open_page, width):
         # On a busy machine so many rows come to rest a moment later.
         cut = mountains.page.locator("#rows .row").evaluate_all(CUT)
         if cut:
-            mountains.page.wait_for_timeout(500)
+            mountains.wait_for_server()
             cut = mountains.page.locator("#rows .row").evaluate_all(CUT)
         assert cut == []
     assert len(seen) > 490

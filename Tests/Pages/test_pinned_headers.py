@@ -45,7 +45,7 @@ def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
     reminders.page.mouse.move(500, 500)
     for step in [300, 400, -200, 300, -400, 200]:
         reminders.page.mouse.wheel(0, step)
-        reminders.page.wait_for_timeout(60)
+        reminders.wait_for_server()
     assert reminders.page.evaluate("() => [...window.places]") == [0]
 
 

@@ -126,14 +126,11 @@ def test_the_server_is_told_how_many_pixels_a_point_has(open_page):
     def prepare(page):
         page.on("websocket", lambda socket: socket.on("framesent", lambda frame: frames.append(str(frame))))
 
-    page = open_page("/million", prepare=prepare, device_scale_factor=3).page
+    million = open_page("/million", prepare=prepare, device_scale_factor=3)
+    page = million.page
     assert any('"displayScale":3' in frame for frame in frames)
     metrics = {"width": 1281, "height": 800, "deviceScaleFactor": 2, "mobile": False}
     page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
-    for _ in range(100):
-        if any('"resize"' in frame and '"displayScale":2' in frame for frame in frames):
-            break
-        page.wait_for_timeout(100)
-    assert any('"resize"' in frame and '"displayScale":2' in frame for frame in frames)
+    million.wait_until(lambda: any('"resize"' in frame and '"displayScale":2' in frame for frame in frames))
     # Of the column beside the rows that is not there it hears nothing.
     assert not any('"resize"' in frame and '"width":0' in frame for frame in frames)

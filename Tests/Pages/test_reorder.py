@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from reorderpage import (  # noqa: F401  (fixtures)
     days, drag, lift, middle, move_down, speech, stops, texts, wait_for_answer, wait_for_room)
 from sampling import sampled
+from touch import Finger
 
 
 def test_a_row_is_dragged_down_by_mouse(stops, shot):
@@ -17,7 +18,8 @@ def test_a_row_is_dragged_down_by_mouse(stops, shot):
     lift(stops, "Main Station")
     x, y = middle(stops, "Castle Hill")
     stops.page.mouse.move(x, y, steps=10)
-    stops.page.wait_for_timeout(500)
+    wait_for_room(stops)
+    stops.settle()
     shot(stops, "reorder-dragging")
     # The others made room; nothing is moved yet.
     assert stops.place("Old Bridge")[1] < stops.place("Castle Hill")[1]
@@ -96,65 +98,42 @@ def test_the_row_follows_the_pointer_along_the_list_and_settles_from_where_it_wa
 
 def test_the_grip_and_a_rest_of_the_finger_lift_by_touch(open_page, shot):
     stops = open_page("/reorder", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    touch = Touch(stops.page)
+    finger = Finger(stops)
     before = days(stops)
     # A finger that goes at once scrolls.
     x, y = middle(stops, "Castle Hill")
-    touch.start(x, y)
-    touch.move(x, y - 60)
+    finger.down(x, y)
+    finger.move(x, y - 60)
     assert stops.page.locator(".lifted-row").count() == 0
-    touch.end()
-    stops.page.wait_for_timeout(300)
+    # What rests before it goes flings nothing.
+    finger.rest(120)
+    finger.up()
     stops.page.evaluate("() => diffable.viewport.scrollTo(0)")
     stops.settle()
     # One that rests lifts.
     x, y = middle(stops, "Main Station")
-    touch.start(x, y)
+    finger.down(x, y)
     expect(stops.page.locator(".lifted-row")).to_be_visible()
     _, below = middle(stops, "Castle Hill")
-    touch.move(x, below, steps=6)
-    stops.page.wait_for_timeout(400)
+    finger.move(x, below, steps=6)
+    wait_for_room(stops)
+    stops.settle()
     shot(stops, "reorder-touch")
     assert stops.y == 0, "the page scrolled under the finger"
-    touch.end()
+    finger.up()
     wait_for_answer(stops)
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
     # The grip lifts at once.
     box = stops.page.get_by_role("button", name="Reorder Old Bridge").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch.start(x, y)
+    finger.down(x, y)
     expect(stops.page.locator(".lifted-row")).to_be_visible(timeout=250)
-    touch.move(x, y + 62, steps=4)
-    stops.page.wait_for_timeout(150)
-    touch.end()
+    finger.move(x, y + 62, steps=4)
+    wait_for_room(stops)
+    finger.up()
     wait_for_answer(stops)
     assert days(stops)["Friday"][:3] == ["Castle Hill", "Old Bridge", "Main Station"]
     assert sorted(sum(before.values(), [])) == sorted(sum(days(stops).values(), []))
-
-
-class Touch:
-    """One finger, as the browser hears of it from the screen."""
-
-    def __init__(self, page):
-        self.session = page.context.new_cdp_session(page)
-        self.page = page
-
-    def send(self, kind, points):
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def start(self, x, y):
-        self.x, self.y = x, y
-        self.send("touchStart", [{"x": x, "y": y}])
-
-    def move(self, x, y, steps=4):
-        for step in range(1, steps + 1):
-            at = {"x": self.x + (x - self.x) * step / steps, "y": self.y + (y - self.y) * step / steps}
-            self.send("touchMove", [at])
-            self.page.wait_for_timeout(20)
-        self.x, self.y = x, y
-
-    def end(self):
-        self.send("touchEnd", [])
 
 
 def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
@@ -323,7 +302,8 @@ def test_pictures_during_a_drag(open_page, shot, options):
     lift(stops, "Old Bridge")
     x, y = middle(stops, "Cathedral")
     stops.page.mouse.move(x + 6, y + 10, steps=8)
-    stops.page.wait_for_timeout(140)
+    wait_for_room(stops)
+    stops.settle()
     shot(stops, f"reorder-{'dark' if 'color_scheme' in options else 'phone'}")
     stops.page.mouse.up()
     wait_for_answer(stops)
@@ -387,7 +367,8 @@ def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, s
     reminders.page.mouse.down()
     _, below = middle(reminders, second)
     reminders.page.mouse.move(x, below + 8, steps=8)
-    reminders.page.wait_for_timeout(250)
+    wait_for_room(reminders)
+    reminders.settle()
     shot(reminders, "reminders-dragging")
     reminders.page.mouse.up()
     wait_for_answer(reminders)

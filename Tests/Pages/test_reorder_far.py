@@ -75,7 +75,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     long.settle()
     _, y = middle(long, payment(90_000))
     mouse.move(x, y, steps=3)
-    long.page.wait_for_timeout(300)
+    wait_for_room(long)
     mouse.up()
     wait_for_answer(long)
     expect(long.page.locator(".toast").get_by_role("button", name="Undo")).to_be_visible()

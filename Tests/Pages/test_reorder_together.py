@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from reorderpage import days, lift, middle, move_down, speech, stops, wait_for_answer  # noqa: F401  (fixtures)
+from reorderpage import (  # noqa: F401  (fixtures)
+    days, lift, middle, move_down, speech, stops, wait_for_answer, wait_for_room)
 
 
 def test_two_visitors_of_one_list_see_each_other(open_page, shot):
@@ -43,8 +44,10 @@ def test_two_visitors_of_one_list_see_each_other(open_page, shot):
     lift(one, first)
     x, y = middle(one, days(one)["Friday"][0])
     one.page.mouse.move(x, y, steps=4)
+    expect(note).to_have_count(1)
     one.page.close()
-    two.page.wait_for_timeout(300)
+    expect(note).to_have_count(0)
+    two.settle()
     assert days(two) == before
 
 
@@ -181,5 +184,5 @@ def drag_without_rest(list_page, text, to):
     lift(list_page, text)
     x, y = middle(list_page, to)
     list_page.page.mouse.move(x, y, steps=6)
-    list_page.page.wait_for_timeout(120)
+    wait_for_room(list_page)
     list_page.page.mouse.up()

@@ -147,7 +147,7 @@ def test_a_finger_pulls_a_sheet_down(open_page, shot, pull, is_left):
     share = pull / details.bounding_box()["height"]
     assert below.bounding_box()["width"] == pytest.approx(390 * (0.92 + 0.08 * share), abs=1)
     # A finger that rests before it goes flings nothing.
-    reminders.page.wait_for_timeout(100)
+    finger.rest(100)
     finger.up()
     if is_left:
         expect(details).to_have_count(0)

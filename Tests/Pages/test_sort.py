@@ -152,7 +152,7 @@ def test_the_slider_plays_the_sort_in_reverse(open_page, shot):
     expect(slider).to_have_attribute("aria-valuetext", f"{steps - 1} of {planned}")
     expect(sort.status).to_have_text(re.compile(rf"^{steps - 1} steps?$"))
     # The slider has said it.
-    sort.page.wait_for_timeout(100)
+    sort.wait_for_server()
     assert sort.told == []
     slider.press("Home")
     sort.wait_for_status("0 steps")

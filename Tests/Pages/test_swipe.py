@@ -85,10 +85,7 @@ def test_a_menu_that_is_still_asked_for_gives_way_to_a_pull(open_page):
     finger = Finger(emoji)
     y = middle(row)
     finger.down(120, y)
-    for _ in range(100):
-        emoji.page.wait_for_timeout(50)
-        if held:
-            break
+    emoji.wait_until(lambda: held)
     assert len(held) == 1
     finger.move(230, y)
     star = emoji.page.locator(".swipe-strip.leading").get_by_role("button", name="Star")
@@ -425,7 +422,7 @@ def test_nothing_can_be_swiped_while_the_list_is_edited(reminders):
     expect(strip(reminders)).to_have_count(0)
     row.focus()
     reminders.page.keyboard.press("Delete")
-    reminders.page.wait_for_timeout(200)
+    reminders.wait_for_server()
     expect(row).to_have_count(1)
 
 

@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from listpage import DRAWN, ListPage
+
 
 class Words:
     """Stands in for the server: a test says what it says."""
@@ -49,12 +51,11 @@ class Words:
 
     def sent(self, kind, count=0):
         """What the page sent of a kind, once there are `count`: a browser's driver may bring messages late."""
-        for _ in range(200):
-            messages = [message for message in self.heard if message["type"] == kind]
-            if len(messages) >= count:
-                break
-            self.page.wait_for_timeout(50)
-        return messages
+        def messages():
+            return [message for message in self.heard if message["type"] == kind]
+
+        ListPage(self.page).wait_until(lambda: len(messages()) >= count)
+        return messages()
 
 
 def row(key, position=None, text=None, source=None, x=0, y=None, **content):
@@ -304,7 +305,7 @@ def test_a_switch_that_is_turned_back_at_once_stays_so_until_that_is_answered(wo
     words.view([row(0, accessories=[toggle | {"on": True}])])
     words.say({"type": "seen", "event": 1})
     words.sent("accessory", count=2)
-    words.page.wait_for_timeout(400)
+    words.page.evaluate(DRAWN)
     expect(button).not_to_be_checked()
     words.say({"type": "seen", "event": 2})
     expect(button).to_be_checked()

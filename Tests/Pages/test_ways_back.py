@@ -291,8 +291,9 @@ def test_an_open_menu_calls_nobody_back_who_goes_to_another_page(open_page, gall
         page.button("More").click()
         page.page.wait_for_function("() => history.state?.cover")
         page.page.goto(f"{gallery.url}wifi")
-        # What would call back does so at once, and the way back takes a moment.
-        page.page.wait_for_timeout(1000)
+        # What would call back does so at once, and is back before rows are there.
+        page.wait_for_rows()
+        page.wait_for_server()
         assert page.page.url == f"{gallery.url}wifi"
     finally:
         files.end()

@@ -2,6 +2,8 @@
 
 import time
 
+from listpage import DRAWN
+
 
 class Finger:
     """One finger on a page that has touch."""
@@ -10,7 +12,7 @@ class Finger:
         self.page = list_page.page
         self.session = self.page.context.new_cdp_session(self.page)
         self.place = None
-        # The finger's own clock: how fast it was is no matter of how busy the machine is.
+        # The finger's own clock, turned by hand: how fast it was is no matter of how busy the machine is.
         self.time = 0
 
     def dispatch(self, kind, points):
@@ -18,7 +20,7 @@ class Finger:
 
     def down(self, x, y):
         self.place = (x, y)
-        self.time = time.time()
+        self.time = max(self.time, time.time())
         self.dispatch("touchStart", [{"x": x, "y": y}])
 
     def move(self, x, y, steps=10, pause=12):
@@ -27,7 +29,8 @@ class Finger:
             share = step / steps
             at = {"x": from_x + (x - from_x) * share, "y": from_y + (y - from_y) * share}
             self.dispatch("touchMove", [at])
-            self.rest(pause)
+            self.time += pause / 1000
+        self.page.evaluate(DRAWN)
         self.place = (x, y)
 
     def cancel(self):
@@ -37,6 +40,12 @@ class Finger:
         self.dispatch("touchEnd", [])
 
     def rest(self, milliseconds):
+        """Stays where it is by its own clock, until the page is drawn so."""
+        self.time += milliseconds / 1000
+        self.page.evaluate(DRAWN)
+
+    def hold(self, milliseconds):
+        """Stays where it is for that long, as the page counts it."""
         self.page.wait_for_timeout(milliseconds)
         self.time += milliseconds / 1000
 

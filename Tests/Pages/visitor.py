@@ -5,6 +5,8 @@ import random
 
 from playwright.sync_api import TimeoutError
 
+from listpage import ListPage
+
 KEYS = [
     "ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End", "PageDown", "PageUp", "Enter", "Space",
     "Escape", "Escape", "Tab", "Tab", "Shift+Tab", "Delete", "F2", "Control+a", "Control+z", "Control+z", "Control+Shift+z",
@@ -111,15 +113,6 @@ FAULTS = """(said) => {
 }"""
 
 HAS_FOCUS = "() => document.activeElement !== null && document.activeElement !== document.body"
-ANSWERED = """async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const late = (text) => new Promise((_, reject) => setTimeout(() => reject(new Error(text)), 20000));
-    await Promise.race([diffable.ping(), late('no answer')]);
-    await frame();
-    await Promise.race([diffable.settled(), late('nothing settled')]);
-}"""
-
-
 class Said:
     """The rows of each view as the transactions left them, by the identifiers of their elements."""
 
@@ -228,7 +221,7 @@ class Visitor:
         """What is wrong once the page is at rest; what is on its way from elsewhere gets the time to come."""
         for _ in range(20):
             self.page.wait_for_function("() => window.diffable?.isConnected")
-            self.page.evaluate(ANSWERED)
+            ListPage(self.page).wait_for_server()
             if not (faults := self.page.evaluate(FAULTS, self.said.rows)):
                 break
             self.page.wait_for_timeout(100)
