@@ -373,6 +373,26 @@ def test_the_path_of_the_selected_row_is_told(files, directory):
 
 
 @pytest.mark.exhaustive
+def test_keys_right_after_one_that_leads_far_away_are_meant_from_there(directory, browse, open_page):  # noqa: F811
+    for number in range(1000):
+        (directory / "empty" / f"file {number:03}").write_text("")
+    files = open_page("/empty", url=browse(directory).url)
+    files.wait_for_status("1,000 items")
+    press, caption = files.page.keyboard.press, files.page.locator("#caption")
+    files.row("file 000").locator(".text").click()
+    press("End")
+    expect(files.row("file 999")).to_be_focused()
+    # The first row is not here any more when the next key comes.
+    press("Home")
+    press("Shift+End")
+    expect(caption).to_have_text("1,000 selected")
+    for key in ("Home", "ArrowDown", "ArrowDown", "Shift+ArrowDown"):
+        press(key)
+    expect(caption).to_have_text("2 selected")
+    expect(files.row("file 003")).to_be_focused()
+
+
+@pytest.mark.exhaustive
 def test_the_path_of_a_row_at_the_lower_edge_does_not_cover_it(directory, browse, open_page):
     files = open_page("/", url=browse(directory).url, viewport={"width": 1000, "height": 420})
     bottom = files.page.evaluate("() => document.querySelector('#viewport').getBoundingClientRect().bottom")

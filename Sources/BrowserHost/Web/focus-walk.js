@@ -3,6 +3,9 @@
 
 import { isBeside, levelOf, parentOf } from './outline.js';
 
+// In milliseconds.
+const longestLeap = 3000;
+
 export class FocusWalk {
   constructor(collection, viewport, revealer, focus) {
     this.collection = collection;
@@ -13,7 +16,19 @@ export class FocusWalk {
     this.pending = undefined;
     // The row from which the shift key takes the selection along; undefined without it.
     this.start = undefined;
-    focus.onMove = () => { this.pending = undefined; };
+    // Keys that were pressed while a row far away was still to come: they are meant from there.
+    this.later = [];
+    focus.onMove = () => {
+      this.pending = undefined;
+      this.later = [];
+    };
+  }
+
+  // Whether the focus is on its way to a row that is not here yet. One that does not come, as where the reader scrolls
+  // elsewhere meanwhile, keeps no key from what it does.
+  get isLeaping() {
+    const { pending } = this;
+    return pending?.position !== undefined && pending.direction === undefined && performance.now() < pending.until;
   }
 
   // Takes the focus to a row, and with it the selection, from where that began.
@@ -81,7 +96,8 @@ export class FocusWalk {
 
   goTo(position, way = {}) {
     if (position < 0 || position >= this.collection.count) return;
-    this.pending = { ...way, position };
+    this.pending = { ...way, position, isByKeys: this.focus.isByKeys, until: performance.now() + longestLeap };
+    this.later = [];
     this.goOn();
   }
 
@@ -118,12 +134,21 @@ export class FocusWalk {
     this.goOn();
   }
 
-  // Takes the focus to where it should be by now, if the row there has come.
+  // Takes the focus to where it should be by now, if the row there has come, and lets the keys since then do the same.
   goOn() {
+    const { later } = this;
+    this.proceed();
+    while (later.length > 0 && !this.pending) later.shift()();
+    this.later = later;
+  }
+
+  proceed() {
     const { pending } = this;
     if (pending.position !== undefined) {
       const row = this.at(pending.position, pending.lane);
       if (!row) return;
+      // Another key may be down by now.
+      this.focus.isByKeys = pending.isByKeys;
       this.arriveAt(row);
       if (pending.steps > 1) this.go(row, pending.direction, pending.steps - 1);
     } else if (pending.parentFrom !== undefined) {

@@ -53,6 +53,13 @@ export class Keyboard {
   handle(event, row) {
     const { collection, viewport } = this;
     const key = logicalKey(event.key);
+    if (this.walk.isLeaping && /^(Arrow|Page|Home|End|Enter$| $)/.test(key)) {
+      this.walk.later.push(() => {
+        this.focus.heed(event);
+        this.handle(event, this.focus.current);
+      });
+      return true;
+    }
     if (/^(Arrow|Page|Home|End)/.test(key)) this.walk.start = event.shiftKey && collection.isMultiple ? row : undefined;
     if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
@@ -94,7 +101,7 @@ export class Keyboard {
   hasSides({ lane }) { return /grid|tree/.test(this.collection.role) || lane !== undefined; }
 
   typeAheadTo(event, row) {
-    this.walk.pending = undefined;
+    this.focus.onMove();
     this.focus.soughtAt = performance.now();
     this.viewport.tellPlace();
     this.collection.send('find', row, this.typeAhead.type(event));

@@ -25,9 +25,7 @@ export class RowFocus {
     this.isByKeys = false;
     const { layer } = collection;
     layer.addEventListener('pointerdown', () => { this.isByKeys = false; }, { capture: true });
-    layer.addEventListener('keydown', (event) => {
-      this.isByKeys = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    }, { capture: true });
+    layer.addEventListener('keydown', (event) => this.heed(event), { capture: true });
     layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
       if (!row) return;
@@ -36,6 +34,8 @@ export class RowFocus {
       this.sendFocus();
     });
   }
+
+  heed({ shiftKey, ctrlKey, metaKey, altKey }) { this.isByKeys = !shiftKey && !ctrlKey && !metaKey && !altKey; }
 
   // Exactly one row can be reached with the Tab key, and one in each lane beside: what is left keeps its row.
   mark(row) {

@@ -90,18 +90,21 @@ extension CollectionView {
         }
     }
 
-    /// What it does that a key takes the focus to an item: where selection follows the focus, it alone is selected.
-    func userDidFocus(_ path: ItemPath) {
+    /// What it does that a key takes the focus to an item: where selection follows the focus, it alone is selected. One
+    /// of several that are selected leaves the others alone where the focus was led there by the app.
+    func userDidFocus(_ path: ItemPath, isThere: Bool = false) {
         let indexPath = IndexPath(path)
         let follows = delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath) ?? selectionFollowsFocus
-        guard follows, isSelectionAllowed, !selection.contains(path),
-            delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
+        let isSelected = selection.contains(path)
+        guard follows, isSelectionAllowed, !isSelected || (selection.count > 1 && !isThere),
+            isSelected || delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
         else { return }
-        for other in selection.sorted() { userDidDeselect(other, asks: false) }
+        for other in selection.sorted() where other != path { userDidDeselect(other, asks: false) }
         guard holds(path) else { return }
-        setSelected(true, path: path)
         selectionAnchor = path
         selectionExtent = nil
+        if isSelected { return }
+        setSelected(true, path: path)
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 

@@ -28,7 +28,10 @@ extension CollectionViewWindow {
     ///   - isByKeys: Whether a key took it there, which may select the row.
     public func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool = false) {
         search = nil
-        defer { if isByKeys, let path = interactiveItem(of: key) { collectionView.userDidFocus(path) } }
+        let isThere = focusedRow != nil && focusedRow?.element == element(of: key)
+        defer {
+            if isByKeys, let path = interactiveItem(of: key) { collectionView.userDidFocus(path, isThere: isThere) }
+        }
         guard key != focusedRow?.key, let element = element(of: key) else { return }
         focusedRow = FocusedRow(key: key, element: element)
         isFocusMoved = false

@@ -157,6 +157,14 @@ struct ScrollViewTests {
         #expect(selected() == [1], "a pointer selects by itself")
         viewer.window.focus(viewer.key("4")!, isByKeys: true)
         #expect(selected() == [4])
+        // One of several that are selected is, alone, if a key leads there, and not if the app does.
+        viewer.window.tap(viewer.key("2")!, modifiers: .extend)
+        #expect(selected() == [2, 3, 4])
+        view.moveFocus(toItemAt: IndexPath(item: 4, section: 0))
+        viewer.window.focus(viewer.key("4")!, isByKeys: true)
+        #expect(selected() == [2, 3, 4])
+        viewer.window.focus(viewer.key("3")!, isByKeys: true)
+        #expect(selected() == [3])
         view.allowsSelection = false
         viewer.window.focus(viewer.key("5")!, isByKeys: true)
         #expect(selected().isEmpty)
