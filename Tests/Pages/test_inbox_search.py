@@ -1,5 +1,7 @@
 """Searching the Inbox: what is found and marked, what is done with it, and how one comes back to it."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -99,3 +101,11 @@ def test_an_address_keeps_what_letters_are_searched_by(open_page):
     inbox = Inbox(open_page("/inbox?q=wheel").page)
     inbox.wait_for_status("2 letters found")
     expect(inbox.search).to_have_value("wheel")
+    # That of a letter, too, beside which they are seen.
+    inbox.grid.locator(".row").first.click()
+    inbox.page.wait_for_url(re.compile(r"/inbox/\d+\?q=wheel$"))
+    inbox = Inbox(open_page(re.sub("^.*(?=/inbox)", "", inbox.page.url)).page)
+    inbox.wait_for_status("2 letters found")
+    expect(inbox.search).to_have_value("wheel")
+    inbox.search.fill("")
+    inbox.page.wait_for_url(re.compile(r"/inbox/\d+$"))

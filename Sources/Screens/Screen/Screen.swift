@@ -244,19 +244,13 @@ import TableViews
     ///
     /// A subclass that has more state puts it beside that of `super`.
     open var restorableState: [String: String] {
-        var state = listRestoration?.state(of: collectionView) ?? [:]
-        for control in controls {
-            if let name = control.restorationIdentifier { state[name] = control.restorableValue }
-        }
-        return state
+        (listRestoration?.state(of: collectionView) ?? [:]).merging(controlStates) { $1 }
     }
 
     /// Takes over a state that an address kept. What is missing is as it was at the start; what makes no sense is
     /// passed over, for it may come from anybody.
     open func restore(_ state: [String: String]) {
-        for control in controls {
-            if let name = control.restorationIdentifier { control.restore(state[name]) }
-        }
+        restoreControls(state)
         listRestoration?.restore(state, in: collectionView)
     }
 

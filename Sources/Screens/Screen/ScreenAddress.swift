@@ -4,7 +4,7 @@
 public struct ScreenAddress: Hashable, Sendable {
     /// The places that lead there, from the first screen on.
     public var path: [String]
-    /// The state of the foremost screen, by names.
+    /// The state of the foremost screen, by names; with that of a detail stand the controls of the list beside it.
     public var state: [String: String]
 
     /// Makes an address.
@@ -27,7 +27,7 @@ extension Screen {
             address.path += [name] + screen.path
             last = screen
         }
-        address.state = last.restorableState
+        address.state = (last.neighbour?.controlStates ?? [:]).merging(last.restorableState) { $1 }
         return address
     }
 
@@ -71,7 +71,28 @@ extension Screen {
             rest = screen.enter(Array(rest.dropFirst()))
         }
         if screen.presentedScreen != nil { screen.dismiss() }
+        screen.neighbour?.restoreControls(address.state, except: screen.controls)
         screen.restore(address.state)
         return rest.isEmpty
+    }
+
+    /// The list that a detail stands beside: what is searched for there is seen too.
+    private var neighbour: Screen? { presentationStyle == .detail ? presentingScreen : nil }
+
+    /// The states of the controls that have a name.
+    var controlStates: [String: String] {
+        var states: [String: String] = [:]
+        for control in controls {
+            if let name = control.restorationIdentifier { states[name] = control.restorableValue }
+        }
+        return states
+    }
+
+    /// Gives controls the states that an address has under their names, unless those are of others.
+    func restoreControls(_ state: [String: String], except others: [Control] = []) {
+        let names = Set(others.compactMap(\.restorationIdentifier))
+        for control in controls {
+            if let name = control.restorationIdentifier, !names.contains(name) { control.restore(state[name]) }
+        }
     }
 }
