@@ -386,7 +386,7 @@ def test_on_the_smallest_phones_a_count_and_the_pictures_of_cards_find_their_roo
 @pytest.mark.exhaustive
 def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
     page = open_page("/reminders/1", color_scheme=scheme)
-    shadow = page.page.get_by_role("switch", checked=False).first.evaluate("(one) => getComputedStyle(one).boxShadow")
+    shadow = page.page.locator(".accessory.toggle:not(.on)").first.evaluate("(one) => getComputedStyle(one).boxShadow")
     edge = {"light": "rgb(138, 138, 145)", "dark": "rgb(124, 124, 132)"}[scheme]
     assert edge in shadow and "inset" in shadow
 
@@ -400,7 +400,7 @@ def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, 
         """() => {
             const face = document.querySelector('#rows .face.separated:has(.texts)');
             const texts = face.querySelector('.texts');
-            const trailing = Math.max(...[...face.querySelectorAll('.trailing, .secondary, .accessory')]
+            const trailing = Math.max(...[...face.querySelectorAll('.trailing, .secondary, .accessory:not(.sign)')]
                 .map((one) => one.getBoundingClientRect().right));
             return [texts.getBoundingClientRect().left + parseFloat(getComputedStyle(texts, '::after').width), trailing];
         }"""

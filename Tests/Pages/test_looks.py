@@ -155,8 +155,9 @@ def test_a_telephone_shows_no_more_than_its_width(open_page, shot, path):
 def test_forced_colours_leave_nothing_out(open_page, shot):
     reminders = open_page("/reminders", forced_colors="active")
     shot(reminders, "reminders-forced")
-    for part in [".toggle", ".progress"]:
-        styles = reminders.page.locator(part).first.evaluate(
+    details = open_page("/reminders/1", forced_colors="active")
+    for page, part in [(details, ".toggle"), (reminders, ".progress")]:
+        styles = page.page.locator(part).first.evaluate(
             "(one) => { const { borderTopStyle, outlineStyle } = getComputedStyle(one); return [borderTopStyle, outlineStyle]; }"
         )
         assert "solid" in styles, part
@@ -229,7 +230,7 @@ def test_reduced_motion_lets_accessories_come_at_once(open_page):
     expect(reminders.row("Wax the boots").get_by_role("checkbox")).to_be_visible()
     reminders.settle()
     assert reminders.page.evaluate("() => window.animated") == 0
-    assert reminders.page.locator(".accessory.toggle").count() == 0
+    assert reminders.page.locator(".accessory.sign").count() == 0
 
 
 @pytest.mark.motion

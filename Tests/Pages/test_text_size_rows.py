@@ -290,11 +290,14 @@ def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_pag
         }"""
     ) == [True, True, True]
     reminders = open_page("/reminders", prepare=of_size(32), **TELEPHONE).page
-    below = reminders.locator("#rows .face:has(.toggle)").evaluate_all(
-        """(faces) => faces.map((face) => ['.toggle', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect()))
-            .map(([toggle, { bottom }]) => toggle.top > bottom - 2)"""
+    # A bell stands in the middle of each row's end, and a bar below the name.
+    bells = reminders.locator("#rows .face:has(.sign)").evaluate_all(
+        """(faces) => faces.map((face) => [face, ...['.sign', '.texts', '.progress'].map((part) => face.querySelector(part))]
+            .map((one) => one?.getBoundingClientRect())).map(([row, bell, texts, bar]) =>
+                [bell.right, Math.abs(bell.top + bell.bottom - row.top - row.bottom) < 4, !bar || bar.top > texts.bottom - 2])"""
     )
-    assert len(below) > 3 and all(below)
+    assert len(bells) > 3 and {(is_middle, is_below) for _, is_middle, is_below in bells} == {(True, True)}, bells
+    assert max(right for right, *_ in bells) - min(right for right, *_ in bells) < 1, bells
     cells = open_page("/catalogue/custom-cells", expect=False, prepare=of_size(32), **TELEPHONE).page
     face = cells.locator(".screen.presented .row", has_text="Mercury").locator(".face")
     ends = face.evaluate("""(face) => ['.progress', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect().right)""")
