@@ -28,11 +28,10 @@ export class LaneArrows {
   update() {
     const { lane } = this;
     const place = lane.goal ?? lane.offset;
-    const [before, behind] = lane.sides;
-    const showsEnd = place + behind > lane.furthest - 1;
-    // Where all is in sight, none leads to anything.
-    this.earlier.disabled = place < 1 || (showsEnd && place <= before);
-    this.later.disabled = showsEnd;
+    this.earlier.disabled = place < 1;
+    this.later.disabled = place > lane.furthest - 1;
+    lane.box.classList.toggle('has-earlier', !this.earlier.disabled);
+    lane.box.classList.toggle('has-later', !this.later.disabled);
   }
 
   setName(name) {

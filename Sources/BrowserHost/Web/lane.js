@@ -88,12 +88,8 @@ export class Lane {
     this.arrows.update();
   }
 
-  // A lane as wide as the column is seen beside that too, up to the edges of the view, unless it shows whole pages: of
-  // those only one is seen.
-  setWide(isWide, showsPages) {
-    this.box.classList.toggle('wide', isWide && !showsPages);
-    this.box.classList.toggle('pages', isWide && showsPages);
-  }
+  // One that is as wide as the column fades where it goes on.
+  setWide(isWide) { this.box.classList.toggle('wide', isWide); }
 
   clearStops() {
     for (const stop of this.stops.values()) stop.remove();
@@ -137,9 +133,6 @@ export class Lane {
   place(origin) { return { x: this.frame[0], y: this.frame[1] - origin - room }; }
 
   get furthest() { return Math.max(0, this.width - this.frame[2]); }
-
-  // How much of it is seen beside its column, before that and behind it.
-  get sides() { return this.box.classList.contains('wide') ? this.viewport.sides : [0, 0]; }
 
   get lastStop() { return Math.ceil(this.furthest / this.snap); }
 

@@ -10,7 +10,6 @@ export class Lanes {
     this.prefix = prefix;
     this.lanes = new Map();
     this.onScroll = () => {};
-    viewport.onSides = () => { for (const { arrows } of this.all) arrows.update(); };
   }
 
   get all() { return this.lanes.values(); }
@@ -47,7 +46,7 @@ export class Lanes {
       const seen = lane.glide.seen;
       lane.update(state);
       const isWhole = state.frame[0] === 0 && state.frame[2] >= this.viewport.contentWidth;
-      lane.setWide(isWhole, state.snap === state.frame[2]);
+      lane.setWide(isWhole);
       const place = lane.place(origin);
       const start = { x: seen.x, y: seen.y + shift };
       if (isNew || duration === 0 || (start.x === place.x && start.y === place.y)) lane.glide.set(place);

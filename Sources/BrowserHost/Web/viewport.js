@@ -29,7 +29,6 @@ export class Viewport {
     this.lastGesture = 0;
     this.onScroll = () => {};
     this.onResize = () => {};
-    this.onSides = () => {};
     this.onOriginChange = () => {};
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
@@ -89,19 +88,6 @@ export class Viewport {
     // How far below the upper edge the rows begin, and how much more than their heights there is to scroll.
     this.inset = parseFloat(paddingTop);
     this.padding = this.inset + parseFloat(paddingBottom) - below;
-    this.measureSides();
-  }
-
-  // What is seen beside the column that the rows stand in.
-  measureSides() {
-    const { left, right } = this.spacer.getBoundingClientRect();
-    const { scroller } = this;
-    const start = scroller.getBoundingClientRect().left + scroller.clientLeft;
-    this.sides = [left - start, start + scroller.clientWidth - right].map((side) => Math.max(0, side));
-    if (sign() < 0) this.sides.reverse();
-    this.spacer.style.setProperty('--side-start', `${this.sides[0]}px`);
-    this.spacer.style.setProperty('--side-end', `${this.sides[1]}px`);
-    this.onSides();
   }
 
   resize() {

@@ -15,7 +15,7 @@ import Foundation
         CollectionViewCompositionalLayout { index, environment in
             switch section(index) {
             case .starred:
-                .lane(ofTiles: CGSize(width: 96, height: 112), spacing: 10, bottom: 12, in: environment)
+                .lane(ofTiles: CGSize(width: 104, height: 96), spacing: 10, bottom: 12, in: environment)
             case .outline, .list, nil:
                 .list(using: list(leadingActions: leadingActions), layoutEnvironment: environment)
             }

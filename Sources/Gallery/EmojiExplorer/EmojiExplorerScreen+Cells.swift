@@ -7,6 +7,7 @@ extension EmojiExplorerScreen {
             var content = ListContentConfiguration.avatar()
             content.image = .emoji(String(character))
             content.text = EmojiCatalog.name(of: character)
+            content.textProperties.numberOfLines = 1
             cell.contentConfiguration = content
             var background = BackgroundConfiguration.listCell()
             background.backgroundColor = .secondarySystemGroupedBackground
