@@ -27,13 +27,15 @@ def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_
     over = """(texts) => texts.filter((one) => one.getBoundingClientRect().right
         > one.closest('.face').getBoundingClientRect().right - 8).map((one) => one.textContent)"""
     assert page.locator("#rows .face.card .text").evaluate_all(over) == []
+    # The picture on a card of a lane lies behind its words.
+    assert page.locator("#rows .image").count() > 0 or path == "/lanes"
     widths = page.locator("#rows .row:has(.image)").evaluate_all(
         "(rows) => rows.map((row) => [row.querySelector('.text').textContent, row.querySelector('.image').offsetWidth])")
     # The longest word of all leaves its picture less, which keeps its shape.
     least = {"Kangchenjunga": 40}
-    assert widths and all(least.get(name, 58) <= width <= 66 for name, width in widths), widths
+    assert all(least.get(name, 58) <= width <= 66 for name, width in widths), widths
     shapes = page.locator("#rows .row .image").evaluate_all("(all) => all.map((one) => getComputedStyle(one).borderRadius)")
-    assert set(shapes) == {"27%"}
+    assert set(shapes) <= {"27%"}
     # In the narrowest window there is room for a name alone.
     page.set_viewport_size({"width": 320, "height": 844})
     page.wait_for_function("() => diffable.viewport.width < 300")

@@ -4,30 +4,39 @@ import Foundation
 /// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger,
 /// or walk with the arrow keys. The last one doesn't, and goes on below.
 final class OrthogonalScreen: Screen {
-    typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
-
-    private var dataSource: CollectionViewDiffableDataSource<Behavior, City>!
-    private static let behaviors: KeyValuePairs<Behavior, String> = [
-        .continuous: "Continuous", .continuousGroupLeadingBoundary: "Continuous, Group Leading", .paging: "Paging",
-        .groupPaging: "Group Paging", .groupPagingCentered: "Group Paging, Centered", .none: "None",
+    /// The ways, and how large cards are that go so: a width up to 1 is a share of the room.
+    private static let ways: [(CollectionLayoutSectionOrthogonalScrollingBehavior, String, CGSize)] = [
+        (.continuous, "Continuous", CGSize(width: 128, height: 120)),
+        (.continuousGroupLeadingBoundary, "Continuous, Group Leading", CGSize(width: 228, height: 96)),
+        (.paging, "Paging", CGSize(width: 1, height: 208)),
+        (.groupPaging, "Group Paging", CGSize(width: 164, height: 208)),
+        (.groupPagingCentered, "Group Paging, Centered", CGSize(width: 0.8, height: 208)),
+        (.none, "None", CGSize(width: 1, height: 80)),
     ]
 
-    init() {
-        let layout = CollectionViewCompositionalLayout { Self.section(scrolling: Self.behaviors[$0].key, in: $1) }
-        super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
+    private var dataSource: CollectionViewDiffableDataSource<String, City>!
 
-        let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, _, city in
+    init() {
+        let layout = CollectionViewCompositionalLayout { Self.section($0, in: $1) }
+        super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
+        let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, indexPath, city in
+            let (behavior, _, size) = Self.ways[indexPath.section]
             var content = ListContentConfiguration.card()
-            content.image = .emoji(city.flag)
-            content.text = city.name
-            content.secondaryText = city.country
+            (content.text, content.secondaryText) = (city.name, city.country)
+            if behavior == .none {
+                content.image = .emoji(city.flag)
+            } else {
+                (content.textProperties.color, content.secondaryTextProperties.color) = (.white, .white)
+                content.directionalLayoutMargins.top = (size.height - 56) * cell.traitCollection.textScale
+                cell.backgroundConfiguration = CityPicture.background(of: city)
+            }
             cell.contentConfiguration = content
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { view, _, indexPath in
             var content = ListContentConfiguration.prominentInsetGroupedHeader()
-            content.text = Self.behaviors[indexPath.section].value
+            content.text = Self.ways[indexPath.section].1
             content.textProperties.numberOfLines = 0
             view.contentConfiguration = content
         }
@@ -35,35 +44,30 @@ final class OrthogonalScreen: Screen {
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: city)
         }
         dataSource.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
-        var snapshot = DiffableDataSourceSnapshot<Behavior, City>()
-        for (behavior, cities) in zip(Self.behaviors.map(\.key), City.byContinent) {
-            snapshot.appendSections([behavior])
+        var snapshot = DiffableDataSourceSnapshot<String, City>()
+        for (way, cities) in zip(Self.ways, City.byContinent) {
+            snapshot.appendSections([way.1])
             snapshot.appendItems(cities)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func section(
-        scrolling behavior: Behavior, in environment: any CollectionLayoutEnvironment
-    ) -> CollectionLayoutSection {
+    private static func section(_ index: Int, in room: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let (behavior, _, size) = ways[index]
         let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        // Half of the gap between two cards stands before the first one.
-        let side = environment.catalogueMargin - 4
-        // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both
-        // sides.
-        let isPage = behavior == .paging || behavior == .groupPagingCentered
         // However large letters are, the next card looks in.
-        let cardWidth = min(environment.scaled(220), environment.container.effectiveContentSize.width * 0.85)
+        let width = min(room.scaled(size.width), room.container.effectiveContentSize.width * 0.85)
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: isPage ? .fractionalWidth(1) : .absolute(cardWidth),
-                heightDimension: .absolute(environment.scaled(88))),
-            repeatingSubitem: item, count: isPage ? environment.columns(ofWidth: 220) : 1)
+                widthDimension: size.width <= 1 ? .fractionalWidth(size.width) : .absolute(width),
+                heightDimension: .absolute(room.scaled(size.height))),
+            subitems: [item])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
+        // Half of the gap between two cards stands before the first one.
+        let side = room.catalogueMargin - 4
         if behavior == .paging { section.interGroupSpacing = 2 * side }
         section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 12, trailing: side)
         let header = CollectionLayoutBoundarySupplementaryItem(
