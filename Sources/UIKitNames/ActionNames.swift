@@ -6,6 +6,8 @@ public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 public typealias UIMenuElement = MenuElement
 /// Apple's name for ``Menu``.
 public typealias UIMenu = Menu
+/// Apple's name for ``DeferredMenuElement``.
+public typealias UIDeferredMenuElement = DeferredMenuElement
 /// Apple's name for ``Action``.
 public typealias UIAction = Action
 /// Apple's name for ``Action/Handler``.

@@ -97,7 +97,8 @@ import Foundation
         case .drag(let drag): window.handle(drag)
         case .actions(let key, let request): onAnswer(request, .actions(window.swipeActions(of: key)))
         case .swiped(let key, let isSwiped): window.setSwiped(isSwiped, key)
-        case .menu(let key, let point, let request): onAnswer(request, .menu(window.contextMenu(of: key, at: point)))
+        case .menu(let key, let point, let request):
+            window.contextMenu(of: key, at: point) { [onAnswer] in onAnswer(request, .menu($0)) }
         case .act(let id, let offer, let request):
             window.performAction(id, ofOffer: offer) { [onAnswer] in onAnswer(request, .performed($0)) }
         case .edit(let key, let text, let isByReturn, let request):

@@ -73,7 +73,10 @@ import Foundation
 
     func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent?
     func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
-    func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent?
+    func contextMenu(
+        of key: WindowTransaction.RowKey, at point: CGPoint,
+        completion: @escaping @MainActor (MenuContent?) -> Void
+    )
     func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void)
     func editText(of key: WindowTransaction.RowKey, to text: String, byReturn: Bool) -> Bool
     func performDeletion(of key: WindowTransaction.RowKey)

@@ -169,7 +169,7 @@ export class RowMenu {
     const inContent = point ? { x: x + point.x - left, y: y + point.y - top } : { x, y };
     const { editable, menu } = row.content;
     const [offered, url] = menu
-      ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
+      ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }, { isPatient: true }), this.pane.links.find(row)]) : [];
     // Several at once have no name to be given, and lead nowhere.
     const count = row.content.selected ? Math.max(1, this.collection.selectedCount) : 1;
     const move = isMovedByMenu(row) && moveItem(this.collection, row);

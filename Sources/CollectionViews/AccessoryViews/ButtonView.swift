@@ -28,15 +28,16 @@ import Foundation
 
     private var configured: Configuration?
     private lazy var label = LabelView()
-    private var offered = ButtonMenu()
+    private lazy var offered: ButtonMenu = {
+        let offered = ButtonMenu()
+        offered.onChange = { [weak self] in self?.setNeedsDisplay() }
+        return offered
+    }()
 
     /// What can be chosen from the button. A secondary click, a long press or the menu key opens it.
     open var menu: Menu? {
         get { offered.menu }
-        set {
-            offered.menu = newValue
-            setNeedsDisplay()
-        }
+        set { offered.menu = newValue }
     }
 
     /// Whether the menu opens by pressing the button, in place of its actions.
@@ -129,7 +130,6 @@ import Foundation
 
     private func choose(_ choice: MenuChoice) {
         guard isEnabled, let action = offered.choose(choice) else { return }
-        setNeedsDisplay()
         action.perform(sender: self)
     }
 }

@@ -147,6 +147,11 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
+    /// The view itself, or the first of its cells that has the number.
+    open override func viewWithTag(_ tag: Int) -> View? {
+        self.tag == tag ? self : visibleCells.first { $0.tag == tag }
+    }
+
     /// Lets what stands around the rows be shown anew.
     open override func setNeedsDisplay() { notifyWindows() }
 

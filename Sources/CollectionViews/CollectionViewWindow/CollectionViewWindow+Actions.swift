@@ -43,14 +43,29 @@ extension CollectionViewWindow {
 
     /// The context menu of a row now; nil when there is none.
     ///
-    /// It lists the actions that swiping the row uncovers, so that they can be reached without swiping.
+    /// It lists the actions that swiping the row uncovers, so that they can be reached without swiping. One whose
+    /// elements come later is answered by the method with a completion.
     public func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent? {
-        guard let path = interactiveItem(of: key) else { return nil }
-        var chosen: [Action] = []
-        let menu = collectionView.contextMenu(of: path, at: point)
+        var content: MenuContent?
+        contextMenu(of: key, at: point) { content = $0 }
+        return content
+    }
+
+    /// The context menu of a row, once all of its elements are there; nil when there is none.
+    public func contextMenu(
+        of key: WindowTransaction.RowKey, at point: CGPoint,
+        completion: @escaping @MainActor (MenuContent?) -> Void
+    ) {
+        guard let path = interactiveItem(of: key) else { return completion(nil) }
+        let menu = collectionView.contextMenu(of: path, at: point) ?? Menu()
+        menu.resolve { [weak self] menu in completion(self?.offer(menu, of: key)) }
+    }
+
+    private func offer(_ menu: Menu, of key: WindowTransaction.RowKey) -> MenuContent? {
         // The delegate may have changed the view.
         guard let path = item(of: key) else { return nil }
-        var content = MenuContent(menu ?? Menu(), offer: lastOffer + 1, actions: &chosen)
+        var chosen: [Action] = []
+        var content = MenuContent(menu, offer: lastOffer + 1, actions: &chosen)
         var actions = chosen.map { action -> OfferedActions.Run in
             { completion in
                 action.perform(sender: self.collectionView.scrollReporter ?? self.collectionView)

@@ -154,12 +154,19 @@ import Foundation
             size != self.size || textScale != self.textScale || idiom != self.idiom || displayScale != self.displayScale
         else { return }
         keepAnchor()
+        let category = ContentSizeCategory(textScale: textScale)
+        let isOther = isReady && category != ContentSizeCategory(textScale: self.textScale)
         self.size = size
         self.textScale = textScale
         self.idiom = idiom
         self.displayScale = displayScale
         collectionView.takeSize(size)
         setNeedsTransaction()
+        if isOther {
+            NotificationCenter.default.post(
+                name: ContentSizeCategory.didChangeNotification, object: nil,
+                userInfo: [ContentSizeCategory.newValueUserInfoKey: category])
+        }
     }
 
     func setNeedsTransaction() {

@@ -2,9 +2,16 @@
 ///
 /// It is offered as a value along with the button. A choice names the offer that it was made from; one of an earlier
 /// offer is passed over, for its entries may have stood for something else.
-@MainActor package struct ButtonMenu {
+@MainActor package final class ButtonMenu {
     /// The menu; nil for none.
-    package var menu: Menu? { didSet { offer() } }
+    package var menu: Menu? { didSet { resolve() } }
+
+    /// Called when there is something else to offer.
+    package var onChange: (() -> Void)?
+
+    /// The menu with what its deferred elements bring; nil until that is there.
+    private var resolved: Menu?
+    private var turn = 0
 
     /// What hosts draw; nil when there is nothing to choose.
     package private(set) var content: MenuContent?
@@ -18,22 +25,31 @@
     package var selected: Action? { actions.first { $0.state == .on } ?? actions.first }
 
     /// Takes note of a choice; nil when it is not to be carried out.
-    package mutating func choose(_ choice: MenuChoice) -> Action? {
+    package func choose(_ choice: MenuChoice) -> Action? {
         guard choice.offer == content?.offer, actions.indices.contains(choice.action) else { return nil }
         let action = actions[choice.action]
         if action.attributes.contains(.disabled) { return nil }
-        menu?.select(action)
-        offer()
+        resolved?.select(action)
+        resolve()
         return action
     }
 
-    private mutating func offer() {
+    private func resolve() {
+        turn += 1
+        let ownTurn = turn
+        if menu == nil { offer(nil) }
+        menu?.resolve { [weak self] in if self?.turn == ownTurn { self?.offer($0) } }
+    }
+
+    private func offer(_ menu: Menu?) {
+        resolved = menu
         actions = []
         content = menu.map { MenuContent($0, offer: 0, actions: &actions) }
         if content?.items.isEmpty == true { content = nil }
         // Named after what it says: a menu made anew that says the same is the same to who chooses from it. The page
         // keeps whole numbers of this size.
         if let content { self.content?.offer = content.hashValue & (1 << 52 - 1) }
+        onChange?()
     }
 }
 

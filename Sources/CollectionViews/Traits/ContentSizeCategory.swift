@@ -27,6 +27,13 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
     /// The largest of all.
     case accessibilityExtraExtraExtraLarge
 
+    /// Posted when one who looks has chosen letters of another size, with the step under ``newValueUserInfoKey``. Rows
+    /// are laid out anew by themselves.
+    public static let didChangeNotification = Notification.Name("ContentSizeCategoryDidChange")
+
+    /// Under which a ``didChangeNotification`` has the new step.
+    public static let newValueUserInfoKey = "newValue"
+
     /// The size of plain text in points.
     private var bodySize: CGFloat {
         switch self {

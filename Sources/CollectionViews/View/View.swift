@@ -75,6 +75,10 @@ import Foundation
     /// A number of your own.
     open var tag = 0
 
+    /// The view itself if it has the number, or the first of the cells that a collection view or a table shows and that
+    /// has it; views hold no others.
+    open func viewWithTag(_ tag: Int) -> View? { self.tag == tag ? self : nil }
+
     /// Whether margins keep clear of what covers the edges of the screen. Hosts draw inside of these edges: there is
     /// nothing to keep clear of, and no difference to be seen.
     open var insetsLayoutMarginsFromSafeArea = true

@@ -168,6 +168,11 @@ import Foundation
     /// Archived tables don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
+    /// The view itself, or the first of its cells that has the number.
+    open override func viewWithTag(_ tag: Int) -> View? {
+        self.tag == tag ? self : visibleCells.first { $0.tag == tag }
+    }
+
     /// The frame the table was made with. Hosts give each window a size of its own.
     open override var frame: CGRect { didSet { engine.frame = frame } }
 

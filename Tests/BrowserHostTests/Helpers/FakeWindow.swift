@@ -107,9 +107,9 @@ import Foundation
         return swipeActions
     }
     func setSwiped(_ isSwiped: Bool, _ key: Int) { calls.append("swiped \(key): \(isSwiped)") }
-    func contextMenu(of key: Int, at point: CGPoint) -> MenuContent? {
+    func contextMenu(of key: Int, at point: CGPoint, completion: @escaping @MainActor (MenuContent?) -> Void) {
         calls.append("menu of \(key) at \(point.x), \(point.y)")
-        return menu
+        completion(menu)
     }
     func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void) {
         calls.append("act \(id) of \(offer)")

@@ -1,0 +1,70 @@
+/// A place in a ``Menu`` for elements that are made once the menu is asked for.
+///
+/// ```swift
+/// let folders = DeferredMenuElement { completion in
+///     loadFolders { names in completion(names.map { name in Action(title: name) { _ in move(to: name) } }) }
+/// }
+/// ```
+///
+/// A row's menu opens as soon as all of its elements are there. That of a button asks for them when the button gets it,
+/// and offers them once they are there.
+@preconcurrency @MainActor public final class DeferredMenuElement: MenuElement {
+    /// Makes the elements and hands them over: at once, or later on the main actor.
+    public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([MenuElement]) -> Void) -> Void
+
+    private let provider: Provider
+    private let isCached: Bool
+    private var elements: [MenuElement]?
+
+    /// Makes an element whose provider is asked once.
+    public convenience init(_ elementProvider: @escaping Provider) { self.init(isCached: true, elementProvider) }
+
+    /// Makes an element whose provider is asked each time.
+    public static func uncached(_ elementProvider: @escaping Provider) -> DeferredMenuElement {
+        DeferredMenuElement(isCached: false, elementProvider)
+    }
+
+    private init(isCached: Bool, _ elementProvider: @escaping Provider) {
+        provider = elementProvider
+        self.isCached = isCached
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    fileprivate func provide(_ completion: @escaping @MainActor ([MenuElement]) -> Void) {
+        if let elements { return completion(elements) }
+        var isDone = false
+        provider { [self] elements in
+            if isDone { return }
+            isDone = true
+            if isCached { self.elements = elements }
+            completion(elements)
+        }
+    }
+}
+
+extension Menu {
+    private var hasDeferredElements: Bool {
+        children.contains { $0 is DeferredMenuElement || ($0 as? Menu)?.hasDeferredElements == true }
+    }
+
+    /// Hands over the menu with the elements that deferred ones bring in their places: at once where all are there.
+    func resolve(_ completion: @escaping @MainActor (Menu) -> Void) {
+        guard hasDeferredElements else { return completion(self) }
+        var places = children.map { [$0] }
+        var missing = children.count
+        for (index, child) in children.enumerated() {
+            let fill = { @MainActor (elements: [MenuElement]) in
+                places[index] = elements
+                missing -= 1
+                if missing == 0 { completion(self.replacingChildren(places.flatMap { $0 })) }
+            }
+            if let deferred = child as? DeferredMenuElement {
+                deferred.provide { elements in Menu(children: elements).resolve { fill($0.children) } }
+            } else if let menu = child as? Menu {
+                menu.resolve { fill([$0]) }
+            } else {
+                fill([child])
+            }
+        }
+    }
+}
