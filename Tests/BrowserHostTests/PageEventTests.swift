@@ -89,6 +89,7 @@ import Testing
                 .control(1, .type("év\0"), typed: 2)
             ),
             (#"{"type":"press","control":1}"#, .control(1, .press)),
+            (#"{"type":"leaveSearch","control":1}"#, .control(1, .cancel)),
             (#"{"type":"flip","control":1,"on":false}"#, .control(1, .set(false))),
             (#"{"type":"slide","control":1,"value":2.5}"#, .control(1, .slide(2.5))),
             (#"{"type":"choose","control":1,"index":-1}"#, .control(1, .choose(-1))),

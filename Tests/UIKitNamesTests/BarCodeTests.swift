@@ -71,6 +71,36 @@ struct BarCodeTests {
         #expect(controller.presentedScreen == nil)
     }
 
+    @Test("A toolbar shows its buttons once it is not hidden, and spaces push them apart")
+    func toolbars() throws {
+        let (first, second) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"))
+        let buttons = { (screen: Screen) in screen.controls.compactMap { $0 as? Button }.map(\.content) }
+        let before = buttons(controller).count
+        controller.setToolbarItems([first, UIBarButtonItem(systemItem: .flexibleSpace), second], animated: false)
+        #expect(buttons(controller).count == before, "hidden until a program says otherwise")
+        controller.navigationController?.setToolbarHidden(false, animated: false)
+        let shown = buttons(controller).suffix(2)
+        #expect(shown.map(\.label) == ["One", "Two"] && shown.allSatisfy(\.isInToolbar))
+        #expect(shown.map(\.toolbarSpaces) == [[.trailing], [.leading]])
+        controller.toolbarItems = [first]
+        #expect(buttons(controller).count == before + 1 && buttons(controller).last?.toolbarSpaces == [.trailing])
+
+        let next = TracksViewController()
+        next.toolbarItems = [.flexibleSpace(), second, .fixedSpace(8)]
+        let own = buttons(next).count
+        controller.navigationController?.pushViewController(next, animated: false)
+        #expect(buttons(next).count == own + 1, "the bar is that of all screens of the way")
+        #expect(buttons(next).last?.toolbarSpaces == [.leading])
+        next.navigationController?.isToolbarHidden = true
+        #expect(buttons(controller).count == before && controller.navigationController?.isToolbarHidden == true)
+        next.navigationController?.isToolbarHidden = false
+        next.hidesBottomBarWhenPushed = true
+        #expect(buttons(next).count == own && buttons(controller).count == before + 1)
+        next.navigationItem.setHidesBackButton(true, animated: false)
+        #expect(next.navigationItem.hidesBackButton)
+        _ = next.navigationController?.popViewController(animated: false)
+    }
+
     @Test("A row is dragged between others, and the delegate brings the data into that order")
     func drags() throws {
         let rows = try #require(window.nextTransaction()).rows

@@ -43,6 +43,32 @@ import UIKitNames
         #expect(owner.heard == ["will present", "update", "did present", "update", "update", "did dismiss"])
     }
 
+    @Test("A search bar shows and hides what stands around its field, and takes and leaves the keys")
+    func bar() throws {
+        final class Owner: UISearchBarDelegate {
+            var isCancelled = false
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+                isCancelled = true
+                searchBar.resignFirstResponder()
+            }
+        }
+        let (bar, owner) = (UISearchBar(), Owner())
+        bar.delegate = owner
+        bar.scopeButtonTitles = ["All", "Unread"]
+        let search = {
+            guard case .search(let search) = bar.field.content.kind else { throw CancellationError() }
+            return search
+        }
+        #expect(try search().scopes.count == 2 && !search().showsCancel && search().focus == nil)
+        bar.showsScopeBar = false
+        bar.setShowsCancelButton(true, animated: true)
+        #expect(try search().scopes.isEmpty && search().showsCancel)
+        bar.becomeFirstResponder()
+        #expect(try bar.isFirstResponder && search().focus == 1)
+        bar.field.userDid(.cancel)
+        #expect(try owner.isCancelled && !bar.isFirstResponder && search().focus == -2)
+    }
+
     @Test("A list of choices may say what it belongs to; an alert belongs to nothing")
     func popover() {
         let view = UIView()

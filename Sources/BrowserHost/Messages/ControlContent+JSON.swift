@@ -13,6 +13,8 @@ extension ControlContent {
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
             json.flag("toolbar", isInToolbar)
+            json.flag("spaceBefore", toolbarSpaces.contains(.leading))
+            json.flag("spaceAfter", toolbarSpaces.contains(.trailing))
             json.flag("waits", waitsForOutcome)
             json.flag("labelled", showsLabelBesideImage)
             if let image {
@@ -76,6 +78,8 @@ extension ControlContent.Search {
     fileprivate func write(to json: inout JSONWriter) {
         json.member("text", text)
         json.member("prompt", prompt)
+        json.flag("cancel", showsCancel)
+        json.member("focus", focus)
         if !tokens.isEmpty { json.member("tokens", tokens) }
         if !suggestions.isEmpty { json.member("suggestions", suggestions) }
         if !scopes.isEmpty {

@@ -48,6 +48,7 @@ extension PageEvent: Decodable {
                 try values.integer(.control), .type(try values.decode(String.self, forKey: .text)),
                 typed: try values.integer(.number))
         case "press": .control(try values.integer(.control), .press)
+        case "leaveSearch": .control(try values.integer(.control), .cancel)
         case "pick" where values.contains(.control): .control(try values.integer(.control), .pick(try values.choice()))
         case "flip": .control(try values.integer(.control), .set(try values.decode(Bool.self, forKey: .on)))
         case "choose": .control(try values.integer(.control), .choose(try values.integer(.index)))

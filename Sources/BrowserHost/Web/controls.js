@@ -327,6 +327,8 @@ class Button {
     }
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
+    this.element.classList.toggle('space-before', state.spaceBefore === true);
+    this.element.classList.toggle('space-after', state.spaceAfter === true);
     const name = state.name ?? (state.image ? state.label : undefined);
     // Beside words of its own, a title that is only the name would be read once more.
     const isWordless = this.element.textContent === '';

@@ -79,6 +79,7 @@ export class SearchField {
     if (!this.scopes.hidden) this.chooseScope(0);
     if (this.text !== '') this.empty();
     this.input.blur();
+    this.controls.onEvent({ type: 'leaveSearch', control: this.id });
   }
 
   get hasScopes() { return !this.scopes.hidden; }
@@ -106,11 +107,22 @@ export class SearchField {
     const isOwn = known < this.number || this.isComposing;
     if (!isOwn && this.input.value !== state.text) this.input.value = state.text;
     this.clear.hidden = this.text === '' || this.input.disabled;
+    this.element.classList.toggle('cancellable', state.cancel === true);
+    this.moveFocus(state.focus ?? 0);
     this.showTokens(state.tokens ?? []);
     this.showSuggestions(state.suggestions ?? []);
     this.showScopes(state.scopes ?? [], state.scope ?? 0);
     const isUsed = this.input.value !== '' || (state.tokens ?? []).length > 0 || (state.scope ?? 0) > 0;
     this.element.classList.toggle('used', isUsed);
+  }
+
+  // The program moves the focus once for each number: into the field, and out of it by those below zero.
+  moveFocus(number) {
+    const isMoved = number !== (this.focusNumber ?? 0);
+    this.focusNumber = number;
+    if (!isMoved) return;
+    if (number < 0) this.input.blur();
+    else requestAnimationFrame(() => this.input.focus());
   }
 
   showTokens(tokens) {

@@ -36,6 +36,10 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether a button stands below what is shown, where there is little room.
     public var isInToolbar = false
 
+    /// On which sides of a button there the room that is left over goes; where no button has any, all are evenly
+    /// spread.
+    public var toolbarSpaces: Set<HorizontalEdge> = []
+
     /// Whether a press of a button counts only once the outcome of the one before it is shown.
     public var waitsForOutcome = false
 
@@ -130,6 +134,10 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         public var selectedScopeIndex: Int
         /// Tokens that would fit what is typed.
         public var suggestions: [String]
+        /// Whether a way out of the search stands beside the field also before anything is searched for.
+        public var showsCancel = false
+        /// Another number than before gives the field the keyboard focus, one below zero takes it away.
+        public var focus: Int?
 
         /// Makes the state of a field.
         public init(

@@ -4,6 +4,8 @@ import CollectionViews
 public enum ControlEvent: Hashable, Sendable {
     /// A button was pressed.
     case press
+    /// A search was left.
+    case cancel
     /// Something was chosen from a button's menu.
     case pick(MenuChoice)
     /// A switch was flipped.

@@ -26,10 +26,7 @@ public final class Button: Control {
     /// click, a long press or the menu key does.
     public var menu: Menu? {
         get { offered.menu }
-        set {
-            offered.menu = newValue
-            invalidate()
-        }
+        set { offered.menu = newValue }
     }
 
     /// What actions of the menu are told that they are carried out for; nil for the button.
@@ -38,7 +35,11 @@ public final class Button: Control {
     /// Called when something was chosen from the menu, before it is carried out.
     var onChoice: (() -> Void)?
 
-    private var offered = ButtonMenu()
+    private lazy var offered: ButtonMenu = {
+        let offered = ButtonMenu()
+        offered.onChange = { [weak self] in self?.invalidate() }
+        return offered
+    }()
 
     /// What hosts draw of the menu; nil when there is nothing to choose.
     var menuContent: MenuContent? { offered.content }
@@ -54,6 +55,9 @@ public final class Button: Control {
     /// on telephones, where a thumb reaches what is done most, and in a column beside a detail. Elsewhere it stands
     /// among the other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
+
+    /// On which sides of the button in that bar the room that is left over goes.
+    var toolbarSpaces: Set<HorizontalEdge> = [] { didSet { if toolbarSpaces != oldValue { invalidate() } } }
 
     /// Whether a press counts only once the outcome of the one before it is shown: for what a button does to that which
     /// stands beside it, so that the second press of a double-click doesn't reach what has come in its place unseen.
@@ -112,6 +116,7 @@ public final class Button: Control {
         content.isInMenuOnly = isInMenuOnly
         content.isHidden = isHidden
         content.isInToolbar = isInToolbar
+        content.toolbarSpaces = toolbarSpaces
         content.waitsForOutcome = waitsForOutcome
         return content
     }

@@ -42,6 +42,25 @@ public final class SearchField: Control {
         }
     }
 
+    /// Whether the scopes are shown.
+    public var showsScopes = true { didSet { if showsScopes != oldValue { invalidate() } } }
+
+    /// Whether a way out of the search stands beside the field also before anything is searched for. On telephones one
+    /// comes with the search anyway.
+    public var showsCancel = false { didSet { if showsCancel != oldValue { invalidate() } } }
+
+    /// How the focus was last moved by the program: into the field or out of it, with a number that grows each time.
+    private var focus: (number: Int, isTaken: Bool) = (0, false)
+
+    /// Called when a user left the search.
+    var onCancel: (() -> Void)?
+
+    /// Gives the field the keyboard focus, at once or where it comes to be shown, or takes it away.
+    func setFocus(_ isTaken: Bool) {
+        focus = (focus.number + 1, isTaken)
+        invalidate()
+    }
+
     /// The index of the scope that is searched.
     public private(set) var selectedScopeIndex = 0
 
@@ -93,10 +112,12 @@ public final class SearchField: Control {
     }
 
     override var kind: ControlContent.Kind {
-        .search(
-            .init(
-                text: text, prompt: prompt, tokens: tokens, scopes: scopes, selectedScopeIndex: selectedScopeIndex,
-                suggestions: suggestions))
+        var search = ControlContent.Search(
+            text: text, prompt: prompt, tokens: tokens, scopes: showsScopes ? scopes : [],
+            selectedScopeIndex: selectedScopeIndex, suggestions: suggestions)
+        search.showsCancel = showsCancel
+        search.focus = focus.number == 0 ? nil : focus.isTaken ? focus.number : -focus.number
+        return .search(search)
     }
 
     public override func userDid(_ event: ControlEvent) {
@@ -124,6 +145,7 @@ public final class SearchField: Control {
             onTokensChange?(tokens)
             onQueryChange?()
         case .press: onSubmit?()
+        case .cancel: onCancel?()
         case .set, .slide, .pick: break
         }
     }

@@ -62,13 +62,6 @@ extension BarButtonItem {
     )
     public convenience init(customView: View) { self.init() }
 
-    /// There is no bar at the lower edge.
-    @available(
-        *, unavailable,
-        message: "There is no toolbar: put the buttons into rightBarButtonItems, or into the screen's controls."
-    )
-    public static func flexibleSpace() -> BarButtonItem { BarButtonItem() }
-
     /// How a button looks; hosts draw all alike.
     public enum Style: Hashable, Sendable {
         /// One like any other, or the one that most people will press.

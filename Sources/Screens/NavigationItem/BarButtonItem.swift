@@ -3,6 +3,8 @@ import CollectionViews
 /// A button of a ``NavigationItem``.
 @preconcurrency @MainActor public final class BarButtonItem {
     let button: Button
+    /// What the item is in place of a button; nil for a button.
+    private(set) var space: Space?
     /// What the button does.
     public var primaryAction: Action? { didSet { primaryActionDidChange() } }
 
@@ -72,6 +74,7 @@ import CollectionViews
     /// Makes a button of a kind that users know.
     public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
         self.init(title: systemItem.rawValue, primaryAction: primaryAction, menu: menu)
+        space = systemItem == .flexibleSpace ? .flexible : systemItem == .fixedSpace ? .fixed : nil
     }
 
     /// The kinds of buttons that users know.
@@ -86,6 +89,8 @@ import CollectionViews
         case search = "Search", refresh = "Refresh", stop = "Stop"
         /// Takes away, or takes back.
         case trash = "Delete", undo = "Undo", redo = "Redo"
+        /// Room between others in a toolbar; see ``BarButtonItem/flexibleSpace()``.
+        case flexibleSpace = "Flexible Space", fixedSpace = "Fixed Space"
         /// Plays something, or takes a picture.
         case play = "Play", pause = "Pause", rewind = "Rewind", fastForward = "Forward", camera = "Camera"
     }

@@ -69,7 +69,7 @@ import CollectionViews
 
 extension Screen {
     /// Whether the screen is shown in place of the one before it.
-    fileprivate var isInPlace: Bool {
+    var isInPlace: Bool {
         guard let presentingScreen else { return false }
         switch presentationStyle {
         case .push: return true

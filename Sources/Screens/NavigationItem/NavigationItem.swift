@@ -55,6 +55,12 @@ import CollectionViews
     /// before.
     public var backAction: Action? { didSet { screen?.notify() } }
 
+    /// Whether no way back from this screen is shown; a browser's own leads back all the same.
+    public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { screen?.notify() } } }
+
+    /// Sets ``hidesBackButton``.
+    public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
     /// How the way back is shown; hosts draw a chevron.
     public var backButtonDisplayMode = BackButtonDisplayMode.default
 
@@ -121,7 +127,7 @@ import CollectionViews
     /// Other controls of the screen stay where they are, before the buttons.
     private func update(from old: [BarButtonItem]?) {
         let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []).reversed()
-        update(items.map(\.button), from: (old ?? []).map(\.button))
+        update(items.filter { $0.space == nil }.map(\.button), from: (old ?? []).map(\.button))
     }
 
     /// Puts controls at the end of the screen's, in place of others.
@@ -154,7 +160,10 @@ extension Screen {
     package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
 
     /// Where the way back from the screen leads; nil where there is none.
-    package var titleBehind: String? { storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle }
+    package var titleBehind: String? {
+        if storedNavigationItem?.hidesBackButton == true { return nil }
+        return storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle
+    }
 
     /// Whether the way back from the screen does something of its own.
     package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }

@@ -78,7 +78,7 @@ import TableViews
     public internal(set) var presentedScreen: Screen? { didSet { if presentedScreen !== oldValue { notify() } } }
 
     /// The screen that shows this one.
-    public internal(set) weak var presentingScreen: Screen?
+    public internal(set) weak var presentingScreen: Screen? { didSet { updateToolbar() } }
 
     /// How this screen is shown by ``presentingScreen``.
     public internal(set) var presentationStyle = PresentationStyle.push
@@ -158,6 +158,7 @@ import TableViews
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
 
     var navigationBar = NavigationBar.State() { didSet { notify() } }
+    var toolbar = Toolbar()
 
     /// What is called after each change, by who looks at the screen.
     var observers: [ObjectIdentifier: () -> Void] = [:]
@@ -270,6 +271,7 @@ import TableViews
     /// it to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
     open func setCollapsed(_ isCollapsed: Bool) {
         self.isCollapsed = isCollapsed
+        presentedScreen?.updateToolbar()
     }
 
     /// What the screen's looks may depend on.

@@ -31,6 +31,10 @@ import Foundation
             guard let self else { return }
             delegate?.searchBarSearchButtonClicked(self)
         }
+        field.onCancel = { [weak self] in
+            guard let self else { return }
+            delegate?.searchBarCancelButtonClicked(self)
+        }
     }
 
     /// Archived bars don't exist here: nil.
@@ -61,8 +65,41 @@ import Foundation
     @available(*, unavailable, message: "Hosts draw the field: set the bar's own text and placeholder.")
     public var searchTextField: View { self }
 
-    /// Whether scopes are shown; they are wherever there are some.
-    open var showsScopeBar = true
+    /// Whether scopes are shown; they are wherever there are some, unless this is set to false.
+    open var showsScopeBar: Bool {
+        get { field.showsScopes }
+        set { field.showsScopes = newValue }
+    }
+
+    /// Whether a way out of the search stands beside the field also before anything is searched for. On telephones one
+    /// comes with the search anyway.
+    open var showsCancelButton: Bool {
+        get { field.showsCancel }
+        set { field.showsCancel = newValue }
+    }
+
+    /// Sets ``showsCancelButton``.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// Whether the program gave the field the keyboard focus last, rather than taking it away. What a user does about
+    /// the focus, nobody is told.
+    open private(set) var isFirstResponder = false
+
+    /// Gives the field the keyboard focus, at once or where it comes to be shown.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        isFirstResponder = true
+        field.setFocus(true)
+        return true
+    }
+
+    /// Takes the keyboard focus away from the field.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        isFirstResponder = false
+        field.setFocus(false)
+        return true
+    }
 
     /// The index of the scope that is searched. One that there is not is passed over; another one than before has what
     /// is shown searched by it.
@@ -80,6 +117,9 @@ import Foundation
     /// A user pressed the return key in the field.
     func searchBarSearchButtonClicked(_ searchBar: SearchBar)
 
+    /// A user left the search; the field has been emptied.
+    func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+
     /// A user chose another scope.
     func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -89,6 +129,8 @@ extension SearchBarDelegate {
     public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
     /// Unless implemented: does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+    /// Unless implemented: does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
     /// Unless implemented: does nothing.
     public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
