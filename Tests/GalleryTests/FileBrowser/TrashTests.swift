@@ -318,6 +318,14 @@ extension TrashTests {
         }
     }
 
+    @Test("A text may have a control in every eighth place, and prints letters over each other")
+    func controls() throws {
+        #expect(try lines("35=D\u{1}49=Ada\u{1}56=Bob\u{1}11=2026-11-28") != nil)
+        #expect(try lines("N\u{8}NA\u{8}AM\u{8}ME\u{8}E") != nil)
+        #expect(try lines("\u{1}\u{2}\u{3}\u{4}") == nil)
+        #expect(try lines("\u{12}\u{4}Ada\u{1A}\u{2}ok") == nil)
+    }
+
     @Test("Random bytes are no text, nor is what begins as a known type does")
     func noTexts() throws {
         var generator = SystemRandomNumberGenerator()

@@ -52,9 +52,10 @@ enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// Valid UTF-8 without the zeros that other data is full of.
+    /// Valid UTF-8 without the zeros and controls that other data is full of. Records whose fields a control parts are
+    /// read as a text all the same, and so is one with a stray control.
     private static func isUTF8(_ bytes: [UInt8], isWhole: Bool) -> Bool {
-        if bytes.contains(0) { return false }
+        if bytes.contains(0) || bytes.count(where: isBinary) > bytes.count / 8 { return false }
         if String(validating: bytes, as: UTF8.self) != nil { return true }
         if isWhole { return false }
         return (1...3).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
@@ -94,10 +95,10 @@ enum TextEncoding: Hashable, Sendable {
     /// The bytes that Windows gives no character.
     private static let gaps: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
 
-    /// Controls that stand in no text: all but tabs, breaks of lines and pages, and the escape that begins a terminal's
-    /// colours.
+    /// Controls that stand in no text: all but bells, steps back to print a letter over another, tabs, breaks of lines and
+    /// pages, and the escape that begins a terminal's colours.
     private static func isBinary(_ byte: UInt8) -> Bool {
-        (byte < 0x20 && !(0x09...0x0D).contains(byte) && byte != 0x1B) || byte == 0x7F
+        (byte < 0x20 && !(0x07...0x0D).contains(byte) && byte != 0x1B) || byte == 0x7F
     }
 
     // MARK: Decoding
