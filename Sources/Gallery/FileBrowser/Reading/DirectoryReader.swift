@@ -141,8 +141,7 @@ enum DirectoryReader {
     }
 
     private static func destination(of name: UnsafePointer<CChar>, in folder: Int32) -> FileEntry.Destination {
-        var status = stat()
-        guard fstatat(folder, name, &status, 0) == 0 else { return .nowhere }
-        return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+        guard let status = FileStatus(following: name, in: folder) else { return .nowhere }
+        return status.isFolder ? .folder : .file
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the file system says of an entry itself; a link is not followed. Two are equal when they are the same entry.
+/// What the file system says of an entry; a link is followed only where that is asked for. Two are equal when they are
+/// the same entry.
 struct FileStatus: Equatable {
     private let status: stat
 
@@ -9,6 +10,11 @@ struct FileStatus: Equatable {
         self.init { status in
             FilePath(bytes: name).withCString { fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
         }
+    }
+
+    /// The status of what a name leads to in an open folder.
+    init?(following name: UnsafePointer<CChar>, in folder: Int32) {
+        self.init { fstatat(folder, name, &$0, 0) }
     }
 
     init?(at path: FilePath) { self.init { status in path.withCString { lstat($0, &status) } } }
