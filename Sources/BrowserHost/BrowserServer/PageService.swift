@@ -16,8 +16,7 @@ final class PageService: TransportService {
 
     init(
         policy: RequestPolicy, routes: [PageRoute], title: String, summary: String, sessions: PageSessions,
-        assets: PageAssets,
-        previews: PagePreviews
+        assets: PageAssets, previews: PagePreviews
     ) {
         self.policy = policy
         self.routes = Dictionary(uniqueKeysWithValues: routes.map { ($0.path, $0) })

@@ -51,12 +51,7 @@ extension PageSession {
             lastTyped = typed
             for one in shown { one.isStale = true }
         }
-        for one in shown {
-            if let control = one.screen.controls.first(where: { $0.id == id }) {
-                control.userDid(event)
-                break
-            }
-        }
+        shown.lazy.flatMap(\.screen.controls).first { $0.id == id }?.userDid(event)
         scheduleSend()
     }
 

@@ -80,13 +80,7 @@ extension PageSession {
             }
         }
         for one in shown {
-            let state =
-                one.isStale
-                ? ScreenState(
-                    screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: visitor,
-                    givenCopy: one.givenCopy, formerToast: formerToast,
-                    isToastSeen: one.showsRowOfToast)
-                : nil
+            let state = one.isStale ? state(of: one) : nil
             if state != nil { one.givenCopy = one.screen.copied?.number }
             one.isStale = false
             let views = one.panes.compactMapValues { $0.nextTransaction() }
@@ -95,5 +89,11 @@ extension PageSession {
             }
         }
         return update.stack == nil && update.screens.isEmpty ? nil : update
+    }
+
+    private func state(of one: ShownScreen) -> ScreenState {
+        ScreenState(
+            screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: visitor,
+            givenCopy: one.givenCopy, formerToast: formerToast, isToastSeen: one.showsRowOfToast)
     }
 }

@@ -61,8 +61,8 @@ import Screens
 
     init(
         id: String, visitor: String = "visitor", path: String, screen: Screen, isShared: Bool = false,
-        windows: [PagePane: any ViewerWindow],
-        build: String, server: String = "", unacknowledged: Int, files: ServedFiles = ServedFiles(),
+        windows: [PagePane: any ViewerWindow], build: String, server: String = "", unacknowledged: Int,
+        files: ServedFiles = ServedFiles(),
         makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
@@ -108,12 +108,13 @@ import Screens
         tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
         widen(hello.isWide)
         if let room = hello.room { self.room = room }
-        let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
+        let showsNothing = (hello.panes[.main]?.version ?? 0) == 0
+        let isReloaded = isResumed && showsNothing
         let places = isReloaded ? self.places : [:]
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
         if !isResumed, !isShared, !hello.kept.isEmpty { screen.restoreKept(hello.kept) }
         // A page that shows something already is where it is.
-        if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
+        if let address = hello.address, !isResumed || showsNothing { go(to: address) }
         bringStackUpToDate()
         // The names of another server's screens mean nothing here, but their order does.
         let names = isResumed ? shown.map(\.name) : [nil] + hello.presented

@@ -218,7 +218,7 @@ export class ScreenView {
     this.announce(screen.announced);
     if (this.id === undefined && screen.kept) keep(screen.kept);
     this.showSidebar(screen);
-    if (this.id !== undefined) this.element.querySelector('.main-pane').ariaLabel = screen.title;
+    if (this.id !== undefined) this.part('.main-pane').ariaLabel = screen.title;
     this.main.collection.semantics.setName(screen.title);
     this.sidebar.collection.semantics.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
@@ -257,10 +257,10 @@ export class ScreenView {
     const wasEditing = this.isEditing;
     this.isEditing = isEditing;
     this.element.classList.toggle('editing', isEditing);
-    if (!this.editing && !isBackTheWayOut()) return;
-    this.editing ??= new Cover(`editing ${this.id ?? ''}`, { close: () => this.isEditing && this.send({ type: 'endEditing' }) });
-    if (!isEditing) this.editing.didClose();
-    else if (wasEditing === false && isBackTheWayOut()) this.editing.didOpen();
+    if (!this.editingCover && !isBackTheWayOut()) return;
+    this.editingCover ??= new Cover(`editing ${this.id ?? ''}`, { close: () => this.isEditing && this.send({ type: 'endEditing' }) });
+    if (!isEditing) this.editingCover.didClose();
+    else if (wasEditing === false && isBackTheWayOut()) this.editingCover.didOpen();
   }
 
   // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.
@@ -290,12 +290,12 @@ export class ScreenView {
     if (activity === undefined) {
       clearTimeout(this.activityTimer);
       this.activityTimer = undefined;
-      this.hideActivity(true);
+      this.setActivityHidden(true);
       return;
     }
     // What is over in a moment is not worth a line.
-    if (activity.replacing) this.hideActivity(false);
-    this.activityTimer ??= setTimeout(() => this.hideActivity(false), 250);
+    if (activity.replacing) this.setActivityHidden(false);
+    this.activityTimer ??= setTimeout(() => this.setActivityHidden(false), 250);
     const [label, bar, button] = this.activity.children;
     setText(label, activity.foreign ? `${activity.title} (by another visitor)` : activity.title);
     bar.setAttribute('aria-label', activity.title);
@@ -304,7 +304,7 @@ export class ScreenView {
     button.hidden = activity.cancellable !== true;
   }
 
-  hideActivity(isHidden) {
+  setActivityHidden(isHidden) {
     if (this.activity.hidden === isHidden) return;
     this.activity.hidden = isHidden;
     this.makeRoom(this.toastBox);
@@ -343,14 +343,20 @@ export class ScreenView {
     const { field } = this.controls;
     const row = this.main.collection.rowOf(event.target);
     if (event.key !== 'ArrowUp' || !field || !row || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [, y] = this.main.collection.frameOf(row);
-    const isFirst = row.position === 0 || (row.position < 12 && ![...this.main.collection.rows.values()]
-      .some((other) => other.position < row.position && this.main.collection.frameOf(other)[1] < y - 1));
-    if (!isFirst || event.target.closest('input')) return;
+    if (!this.isInFirstLine(row) || event.target.closest('input')) return;
     event.preventDefault();
     event.stopPropagation();
     field.input.focus();
     field.input.select();
+  }
+
+  // Tiles beside each other begin at one height.
+  isInFirstLine(row) {
+    if (row.position === 0) return true;
+    if (row.position >= 12) return false;
+    const { collection } = this.main;
+    const top = (one) => collection.frameOf(one)[1];
+    return ![...collection.rows.values()].some((other) => other.position < row.position && top(other) < top(row) - 1);
   }
 
   // It is gone from the page.
@@ -359,7 +365,7 @@ export class ScreenView {
     for (const pane of this.panes) pane.collection.clear();
     this.drawer.remove();
     this.code.remove();
-    this.editing?.remove();
+    this.editingCover?.remove();
   }
 
   // The element that the keys are for: the row that has or had the focus, else the title.
