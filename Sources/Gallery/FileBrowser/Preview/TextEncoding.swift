@@ -95,8 +95,8 @@ enum TextEncoding: Hashable, Sendable {
     /// The bytes that Windows gives no character.
     private static let gaps: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
 
-    /// Controls that stand in no text: all but bells, steps back to print a letter over another, tabs, breaks of lines and
-    /// pages, and the escape that begins a terminal's colours.
+    /// Controls that stand in no text: all but bells, steps back to print a letter over another, tabs, breaks of lines
+    /// and pages, and the escape that begins a terminal's colours.
     private static func isBinary(_ byte: UInt8) -> Bool {
         (byte < 0x20 && !(0x07...0x0D).contains(byte) && byte != 0x1B) || byte == 0x7F
     }
