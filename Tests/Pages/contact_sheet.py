@@ -75,7 +75,7 @@ class Sheet:
         if not prepare and self.page.has_rows:
             list_page.wait_for_rows()
         elif not prepare:
-            page.wait_for_function("() => document.querySelectorAll('.preview > .stage').length > 4")
+            page.wait_for_function("() => document.querySelectorAll('.preview > .stage').length > 2")
         return list_page
 
     def shoot(self, section, list_page, caption):
