@@ -55,6 +55,28 @@ import UIKitNames
         #expect(UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in }).currentTitle == "Go")
     }
 
+    @Test("A button's style, size and corners reach the host, each with its ground")
+    func buttonStyles() throws {
+        let styles: [(UIButton.Configuration, RowContent.Accessory.Plate.Ground?)] = [
+            (.plain(), nil), (.borderless(), nil), (.gray(), .gray), (.bordered(), .gray), (.tinted(), .tinted),
+            (.borderedTinted(), .tinted), (.filled(), .filled), (.borderedProminent(), .filled),
+        ]
+        let shown = { (configuration: UIButton.Configuration) in
+            let button = UIButton(configuration: configuration, primaryAction: UIAction(title: "Go") { _ in })
+            let cell = UICollectionViewListCell(frame: .zero)
+            cell.accessories = [.customView(configuration: .init(customView: button, placement: .trailing()))]
+            return try #require(cell.makeRowContent().accessories.first)
+        }
+        for (configuration, ground) in styles { #expect(try shown(configuration).plate?.ground == ground) }
+        var configuration = UIButton.Configuration.filled()
+        configuration.baseBackgroundColor = .systemGreen
+        configuration.buttonSize = .large
+        configuration.cornerStyle = .capsule
+        let accessory = try shown(configuration)
+        #expect(accessory.plate == .init(ground: .filled, color: .systemGreen, size: .large, corners: .capsule))
+        #expect(accessory.color == nil, "the host's letters on a ground")
+    }
+
     @Test("What says how cells are spoken of and sized compiles, and rows stay as they are")
     func accepted() {
         let label = UILabel()

@@ -13,6 +13,14 @@ extension RowContent.Accessory {
             json.member("font", font)
             json.flag("actionable", isActionable)
             json.flag("uncovers", uncoversActions)
+            if let plate {
+                json.object("plate") { json in
+                    json.member("ground", plate.ground.rawValue)
+                    json.member("color", plate.color)
+                    json.member("size", "\(plate.size)")
+                    json.member("corners", "\(plate.corners)")
+                }
+            }
             if let menu {
                 json.name("menu")
                 menu.write(to: &json)

@@ -123,7 +123,10 @@ function showAccessory(element, told, content, tabIndex) {
   const isTurned = kind === 'toggle' && presses.has(element);
   const accessory = isTurned ? { ...told, on: element.classList.contains('on') } : told;
   element.dataset.accessory = String(accessory.id);
-  element.className = `accessory ${lookOf(accessory)}`;
+  const { plate } = accessory;
+  const plated = plate ? ` plated ${plate.ground} ${plate.size} ${plate.corners}-corners` : '';
+  element.className = `accessory ${lookOf(accessory)}${plated}`;
+  setColor(element, '--plate', plate?.color);
   element.classList.toggle('pending', isTurned);
   element.classList.toggle('hidden', accessory.hidden === true);
   element.classList.toggle('in-use', accessory.inUse === true);

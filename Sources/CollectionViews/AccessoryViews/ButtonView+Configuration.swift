@@ -1,8 +1,8 @@
 import Foundation
 
 extension ButtonView {
-    /// How a button looks, as a value. Hosts draw its title, or its picture in place of it, in its colour; what else is
-    /// said here makes no difference to be seen.
+    /// How a button looks, as a value. Hosts draw its title, or its picture in place of it, on a ground by its style,
+    /// size and corners; insets, paddings and a subtitle make no difference to be seen.
     ///
     /// ```swift
     /// var configuration = ButtonView.Configuration.filled()
@@ -34,6 +34,11 @@ extension ButtonView {
         /// How round its corners are.
         public var cornerStyle = CornerStyle.dynamic
 
+        /// What stands behind the button; nil for nothing.
+        var ground: RowContent.Accessory.Plate.Ground?
+
+        private init(ground: RowContent.Accessory.Plate.Ground?) { self.ground = ground }
+
         /// The sizes of buttons.
         public enum Size: Int, Hashable, Sendable {
             /// From the usual one up and down.
@@ -49,21 +54,21 @@ extension ButtonView {
         }
 
         /// A button without a ground.
-        public static func plain() -> Configuration { Configuration() }
+        public static func plain() -> Configuration { Configuration(ground: nil) }
         /// A button without a ground, or a pale one.
-        public static func borderless() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration(ground: nil) }
         /// A button on grey.
-        public static func gray() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration(ground: .gray) }
         /// A button on a pale ground of its colour.
-        public static func tinted() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration(ground: .tinted) }
         /// A button on a ground of its colour.
-        public static func filled() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration(ground: .filled) }
         /// A button on grey, as in a toolbar.
-        public static func bordered() -> Configuration { Configuration() }
-        /// A button with letters of its colour on grey.
-        public static func borderedTinted() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration(ground: .gray) }
+        /// A button with letters of its colour on a pale ground of it.
+        public static func borderedTinted() -> Configuration { Configuration(ground: .tinted) }
         /// A button on a ground of its colour, for what one most likely wants.
-        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration(ground: .filled) }
     }
 
     /// Makes a button that looks as a configuration says. What that leaves out, the action says.

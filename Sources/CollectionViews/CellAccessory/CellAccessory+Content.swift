@@ -104,7 +104,12 @@ extension RowContent.Accessory {
         let shown = view.accessory
         kind = shown.kind
         label = view.accessibilityLabel ?? shown.label
-        if color == nil { color = view.tintColor }
+        if let (plate, letters) = (view as? ButtonView)?.plate {
+            self.plate = plate
+            color = color ?? letters
+        } else if color == nil {
+            color = view.tintColor
+        }
         isHidden = isHidden || view.isHidden
         menu = shown.menu?.content
         opensMenu = shown.menu?.isPrimary == true

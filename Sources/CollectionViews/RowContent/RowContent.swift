@@ -260,6 +260,8 @@ public struct RowContent: Sendable, Hashable {
         public var showsSeparator = false
         /// Whether activating it uncovers the row's trailing swipe actions.
         public var uncoversActions = false
+        /// What stands behind a button; nil for nothing.
+        public var plate: Plate?
         /// What can be chosen from it; nil for nothing.
         public var menu: MenuContent?
         /// Whether activating it opens the menu; else a secondary click, a long press or the menu key does.
