@@ -523,3 +523,45 @@ def test_a_screen_that_is_called_back_while_it_comes_turns_round_where_it_is(ope
     # At its speed it may go on for a while, by less than half of what is left.
     assert len(places) > 3 and min(places) > 0.5 * places[0] - 0.05, places
     assert places[-1] > 0.6
+
+
+# Names each motion that shows something else until its first moment, as in a picture that a busy browser draws before.
+FLASHES = """() => {
+    window.flashes = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        const { pseudoElement } = animation.effect;
+        const names = animation.effect.getKeyframes().flatMap(Object.keys);
+        const look = (time) => {
+            animation.currentTime = time;
+            const style = getComputedStyle(this, pseudoElement);
+            const rest = { scale: '1', transform: 'matrix(1, 0, 0, 1, 0, 0)' };
+            return JSON.stringify(names.map((name) => (style[name] === 'none' ? rest[name] : style[name])));
+        };
+        const [before, first] = [look(-1), look(0)];
+        if (before !== first) window.flashes.push([this.className, before, first]);
+        return animation;
+    };
+}"""
+
+
+@pytest.mark.exhaustive
+def test_what_moves_shows_its_first_moment_until_it_begins(open_page):
+    mountains = open_page("/mountains", viewport={"width": 390, "height": 844})
+    mountains.page.evaluate(FLASHES)
+    mountains.row("K2").click()
+    expect(mountains.page.locator(".screen.presented")).to_be_visible()
+    mountains.settle()
+    mountains.page.go_back()
+    expect(mountains.page.locator(".screen.presented")).to_have_count(0)
+    assert mountains.page.evaluate("window.flashes") == []
+    reminders = open_page("/reminders", viewport={"width": 390, "height": 844})
+    reminders.page.evaluate(FLASHES)
+    reminders.row("Wax the boots").click(button="right")
+    reminders.page.get_by_role("menuitem", name="Details").click()
+    reminders.page.get_by_text("Delete Reminder").click()
+    expect(reminders.page.locator(".toast")).to_be_visible()
+    reminders.page.locator(".toast").get_by_role("button", name="Undo").click()
+    reminders.wait_for_status("60 reminders")
+    assert reminders.page.evaluate("window.flashes") == []

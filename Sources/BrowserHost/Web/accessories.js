@@ -94,7 +94,7 @@ export function playChanges(changes, duration) {
     const gone = { [side]: `${own - taken}px`, opacity: 0 };
     // What goes is out of the way before what comes is seen.
     const frames = isComing ? [gone, { opacity: 0, offset: 0.4 }, here] : [here, { opacity: 0, offset: 0.5 }, gone];
-    const animation = element.animate(frames, { duration, easing: 'ease-in-out' });
+    const animation = element.animate(frames, { duration, easing: 'ease-in-out', fill: 'backwards' });
     return animation.finished.finally(end);
   }));
 }

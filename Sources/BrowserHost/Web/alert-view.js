@@ -203,6 +203,6 @@ export class AlertView {
     const away = reducedMotion.matches ? 'none' : dialog.classList.contains('sheet-alert') && innerWidth <= 640
       ? 'translateY(100%)' : 'scale(1.08)';
     const frames = [{ opacity: 0, transform: away }, { opacity: 1, transform: 'none' }];
-    dialog.firstElementChild.animate(isComing ? frames : frames.reverse(), { duration: 220, easing: 'ease-out' });
+    dialog.firstElementChild.animate(isComing ? frames : frames.reverse(), { duration: 220, easing: 'ease-out', fill: 'backwards' });
   }
 }

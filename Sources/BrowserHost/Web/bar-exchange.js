@@ -1,7 +1,7 @@
 // What stands below the rows while they are edited comes in the place of what stood there before, and that goes: both fade
 // through each other, as they would else be exchanged in the time of a picture.
 
-const timing = { duration: 200, easing: 'ease' };
+const timing = { duration: 200, easing: 'ease', fill: 'backwards' };
 
 export class BarExchange {
   // To be made before anything is changed, with the bars and the screen that they belong to.

@@ -106,7 +106,7 @@ export class BesideMotion {
   }
 
   move(part, frames, options) {
-    const animation = part.animate(frames, options);
+    const animation = part.animate(frames, { fill: 'backwards', ...options });
     this.animations.push(animation);
     return animation;
   }

@@ -131,7 +131,7 @@ export class CodePane {
     element.hidden = false;
     element.inert = !isOpen;
     this.sliding?.cancel();
-    this.sliding = element.animate(isOpen ? [away, here] : [here, away], timing);
+    this.sliding = element.animate(isOpen ? [away, here] : [here, away], { ...timing, fill: 'backwards' });
     this.sliding.onfinish = () => { element.hidden = !this.isOpen; };
   }
 

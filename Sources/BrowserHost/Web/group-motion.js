@@ -116,7 +116,7 @@ function travel(row, corners, duration) {
   const time = Spring.timeToSettle(duration);
   row.lift?.cancel();
   row.lift = row.element.animate(
-    { opacity: [height, 1, 1, 0], offset: flight }, { duration: time, pseudoElement: '::before' },
+    { opacity: [height, 1, 1, 0], offset: flight }, { duration: time, fill: 'backwards', pseudoElement: '::before' },
   );
   // What is lifted is a little lighter in the dark; what is selected shows that instead.
   const ground = row.content.selected ? {} : { backgroundColor: lifted };
@@ -126,7 +126,7 @@ function travel(row, corners, duration) {
     { ...ground, offset: flight[1] },
     { ...ground, offset: flight[2] },
     { borderRadius: corners },
-  ], { duration: time });
+  ], { duration: time, fill: 'backwards' });
 }
 
 // Behind what is opaque the browser draws nothing, not even where an edge covers half a point.
@@ -146,6 +146,6 @@ function heightOf({ lift }) {
 function shape(row, corners, offset, duration) {
   row.corners?.cancel();
   row.corners = row.face.element.animate(
-    { borderRadius: corners, offset }, { duration: Spring.timeToSettle(duration) },
+    { borderRadius: corners, offset }, { duration: Spring.timeToSettle(duration), fill: 'backwards' },
   );
 }

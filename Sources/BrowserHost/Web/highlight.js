@@ -24,7 +24,7 @@ function change(row, apply, timing) {
   const { backgroundColor } = getComputedStyle(face);
   apply();
   // To whatever the face is by then: cards change their ground by a transition of their own.
-  face.animate([{ backgroundColor }, {}], timing);
+  face.animate([{ backgroundColor }, {}], { ...timing, fill: 'backwards' });
 }
 
 // Lets go of the rows that led on from a screen, which is in front again.

@@ -74,7 +74,7 @@ export class Lifted {
     for (const part of parts) for (const animation of part.getAnimations()) animation.cancel();
     const by = former - place();
     if (!by) return;
-    for (const part of parts) part.animate({ translate: [`${by}px 0`, '0 0'] }, { duration: unfolding, easing: 'ease' });
+    for (const part of parts) part.animate({ translate: [`${by}px 0`, '0 0'] }, { duration: unfolding, easing: 'ease', fill: 'backwards' });
   }
 
   // Its texts break as they do in the row, however little room there is yet.

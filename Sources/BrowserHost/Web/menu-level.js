@@ -204,7 +204,7 @@ export class MenuLevel {
 
   appear(isReduced) {
     const frames = isReduced ? { opacity: [0, 1] } : { opacity: [0, 1, 1], scale: [0.86, 0.985, 1] };
-    this.element.animate(frames, { duration: isReduced ? 120 : 180, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' });
+    this.element.animate(frames, { duration: isReduced ? 120 : 180, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)', fill: 'backwards' });
   }
 
   // It shrinks to where it came from, a finger's far into its row. Its words go before its ground does: no two texts are

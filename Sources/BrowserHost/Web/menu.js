@@ -86,7 +86,7 @@ class OpenMenu {
     if (room < fewLines || !this.layer.matches('.touch')) return preview.remove();
     const way = bottom + gap + Math.min(height, room) + margin - innerHeight;
     preview.style.translate = `0 ${-way}px`;
-    if (!reducedMotion.matches) preview.animate({ translate: ['0 0', `0 ${-way}px`] }, { duration: 250, easing: 'ease-out' });
+    if (!reducedMotion.matches) preview.animate({ translate: ['0 0', `0 ${-way}px`] }, { duration: 250, easing: 'ease-out', fill: 'backwards' });
     Object.assign(menu.style, { top: `${bottom + gap - way}px`, maxHeight: `${room}px` });
   }
 

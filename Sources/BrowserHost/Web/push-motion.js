@@ -13,7 +13,8 @@ const comings = new WeakMap();
 const parallaxes = new WeakMap();
 
 // Moves `upper` in from where it is away, or out to there: `away` says where it is with a share of the way left. `lower`,
-// if any, makes room as it comes, and comes back as it goes.
+// if any, makes room as it comes, and comes back as it goes. A busy browser may draw a picture of the time before they
+// begin: it shows their first moment.
 export function moveScreen(upper, lower, away, isComing) {
   const turn = isComing ? undefined : turnOf(upper);
   const out = { opacity: reducedMotion.matches ? 0 : 1, transform: reducedMotion.matches ? 'none' : away(1) };
@@ -24,12 +25,12 @@ export function moveScreen(upper, lower, away, isComing) {
     const rest = { transform: 'none', filter: 'brightness(1)' };
     const way = turn?.path?.((left) => aside(1 - left)) ?? [aside(1), rest];
     lower.classList.add('uncovered');
-    const parallax = lower.animate(isComing ? [rest, aside(1)] : way, timing);
+    const parallax = lower.animate(isComing ? [rest, aside(1)] : way, { ...timing, fill: 'backwards' });
     parallaxes.set(lower, parallax);
     const cover = () => { if (parallaxes.get(lower) === parallax) lower.classList.remove('uncovered'); };
     parallax.finished.then(cover, cover);
   }
-  const motion = upper.animate(isComing ? [out, here] : turn?.path?.((left) => ({ transform: away(left) })) ?? [here, out], { ...timing, fill: isComing ? 'none' : 'forwards' });
+  const motion = upper.animate(isComing ? [out, here] : turn?.path?.((left) => ({ transform: away(left) })) ?? [here, out], { ...timing, fill: isComing ? 'backwards' : 'both' });
   if (isComing) comings.set(upper, motion);
   return motion;
 }

@@ -50,7 +50,7 @@ export class ResizedRows {
   }
 
   move(part, frames, timing) {
-    const animation = part.animate(frames, timing);
+    const animation = part.animate(frames, { ...timing, fill: 'backwards' });
     this.animations.push(animation);
     return animation;
   }

@@ -9,7 +9,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const page = document.documentElement;
 // As long as the finger is on it, nothing follows by a transition of its own.
 const held = 'sheet-pulled';
-const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' };
 // What stays free above the highest one, and below which window's height half of it is no height for a sheet.
 const [strip, least] = [40, 420];
 // A low window is all the sheet's.

@@ -73,7 +73,7 @@ export class ToastView {
     this.place.append(element);
     // It is dense before it is there: its words are not read among those below it.
     const below = { opacity: isReplaced ? 0.6 : 0, transform: reducedMotion.matches || isReplaced ? 'none' : lower };
-    element.animate([below, { opacity: 1, offset: 0.4 }, { opacity: 1, transform: 'none' }], { duration: 250, easing: 'ease-out' });
+    element.animate([below, { opacity: 1, offset: 0.4 }, { opacity: 1, transform: 'none' }], { duration: 250, easing: 'ease-out', fill: 'backwards' });
     this.wind();
     this.onChange();
   }

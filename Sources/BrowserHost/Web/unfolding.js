@@ -7,7 +7,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // In milliseconds. As long as the piece grows, see drag.css.
 export const unfolding = 200;
 
-const timing = { duration: unfolding, easing: 'ease' };
+const timing = { duration: unfolding, easing: 'ease', fill: 'backwards' };
 
 // `body` is what the row is seen as, `box` where it ends up.
 export function unfold(rows, body, box) {
