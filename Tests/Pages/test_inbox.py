@@ -158,7 +158,7 @@ def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inb
 
 def test_a_letter_says_who_wrote_it_what_about_and_when(inbox):
     letter = inbox.row("Pictures, roll 28")
-    text, time = letter.locator(".text"), letter.get_by_text("8:52")
+    text, time = letter.locator(".text"), letter.get_by_text("08:52")
     expect(text).to_have_text("Ada Lovelace")
     assert letter.locator(".secondary").evaluate("(one) => one.textContent.split('\\n')[1]").startswith("Here are the ones")
     # The dot, who wrote it and the time stand on one line.

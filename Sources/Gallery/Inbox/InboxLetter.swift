@@ -72,7 +72,7 @@ struct InboxLetter: Hashable {
     /// Every letter came four minutes after the one before.
     var time: String {
         let minute = 7 * 60 + number * 4
-        return "\(minute / 60 % 24):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+        return [minute / 60 % 24, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
     private static let senders = [
