@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let folders = DeferredMenuElement { completion in
-///     loadFolders { names in completion(names.map { name in Action(title: name) { _ in move(to: name) } }) }
+///     completion(["Archive", "Later"].map { name in Action(title: name) { _ in print("to", name) } })
 /// }
 /// ```
 ///

@@ -14,7 +14,8 @@ extension Screen {
     /// window they stand among the screen's ``controls``.
     ///
     /// ```swift
-    /// screen.toolbarItems = [deleteItem, .flexibleSpace(), shareItem]
+    /// let new = BarButtonItem(title: "New", primaryAction: Action { _ in write() })
+    /// screen.toolbarItems = [new, .flexibleSpace(), BarButtonItem(systemItem: .trash)]
     /// screen.navigationController?.setToolbarHidden(false, animated: false)
     /// ```
     public var toolbarItems: [BarButtonItem]? {
