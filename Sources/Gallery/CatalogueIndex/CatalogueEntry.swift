@@ -111,6 +111,9 @@ extension CatalogueEntry {
                 CatalogueEntry("value-cells", "Value Cells", "Names, values, switches", ValueCellsScreen.self) {
                     ValueCellsScreen()
                 },
+                CatalogueEntry(
+                    "button-styles", "Button Styles", "Styles, sizes, corners, colors", ButtonStylesScreen.self
+                ) { ButtonStylesScreen() },
                 CatalogueEntry("custom-cells", "Custom Cells", "A cell that follows its state", CustomCellsScreen.self)
                 {
                     CustomCellsScreen()
@@ -141,6 +144,9 @@ extension CatalogueEntry {
                     "bar-and-menus", "Bar and Menus", "Small titles, search, buttons with menus",
                     BarAndMenusScreen.self
                 ) { BarAndMenusScreen() },
+                CatalogueEntry("toolbar", "Toolbar", "Buttons below, menus that load", ToolbarScreen.self) {
+                    ToolbarScreen()
+                },
                 CatalogueEntry("sheets", "Sheets", "A height of its own, above a list in use", SheetScreen.self) {
                     SheetScreen()
                 },
