@@ -45,6 +45,10 @@ export class RowMenu {
       if (isSecondary(event) && hasMenu(this.collection.rowOf(event.target)) && !isText(event.target)) event.preventDefault();
     });
     layer.addEventListener('keydown', (event) => this.keep(event), { capture: true });
+    // Who presses something else, or Escape, does not wait for a menu any more.
+    const options = { capture: true, signal: pane.signal };
+    document.addEventListener('pointerdown', () => this.forget(), options);
+    document.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.forget(); }, options);
     layer.addEventListener('keydown', (event) => this.key(event));
     layer.addEventListener('pointerdown', (event) => this.down(event));
     for (const name of ['pointerup', 'pointercancel']) layer.addEventListener(name, () => this.drop());

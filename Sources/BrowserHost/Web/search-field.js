@@ -108,6 +108,7 @@ export class SearchField {
     if (!isOwn && this.input.value !== state.text) this.input.value = state.text;
     this.clear.hidden = this.text === '' || this.input.disabled;
     this.element.classList.toggle('cancellable', state.cancel === true);
+    this.cancel.tabIndex = state.cancel ? 0 : -1;
     this.moveFocus(state.focus ?? 0);
     this.showTokens(state.tokens ?? []);
     this.showSuggestions(state.suggestions ?? []);

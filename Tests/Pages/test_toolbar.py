@@ -1,0 +1,81 @@
+"""A toolbar, menus whose elements come later, and a search that a program begins and hears the end of."""
+
+import pytest
+from playwright.sync_api import expect
+
+from catalogue_tabs import desk, phone  # noqa: F401  (fixtures)
+
+MOONS = ["Phobos", "Deimos"]
+BOXES = "() => [...document.querySelectorAll('.screen.presented .row, .screen.presented button')].map((one) => JSON.stringify(one.getBoundingClientRect())).join()"
+
+
+def test_a_menu_opens_with_all_that_it_waits_for(desk):
+    page = desk.open("toolbar").page
+    menu = page.get_by_role("menu")
+    expect(desk.button("Moons")).to_have_attribute("aria-haspopup", "menu")
+    before = page.evaluate(BOXES)
+    desk.row("Mars").click(button="right")
+    page.wait_for_timeout(150)
+    expect(menu).to_have_count(0)
+    assert page.evaluate(BOXES) == before
+    expect(page.get_by_role("menuitem")).to_have_text(MOONS)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    # Who goes on meanwhile is not held up by it.
+    desk.row("Mars").click(button="right")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(900)
+    expect(menu).to_have_count(0)
+    desk.button("Moons").click()
+    expect(page.get_by_role("menuitem")).to_have_text(["Io", "Europa", "Callisto"])
+    page.keyboard.press("Escape")
+
+
+def test_a_search_is_left_by_its_button_and_the_program_hears_of_it(desk):
+    page = desk.open("toolbar").page
+    field = page.get_by_role("searchbox")
+    field.fill("ur")
+    page.wait_for_function("() => diffable.topRows.length === 3")
+    page.keyboard.press("Tab")
+    cancel = page.get_by_role("button", name="Cancel")
+    expect(cancel).to_be_focused()
+    cancel.click()
+    expect(page.locator(".toast")).to_contain_text("Search left")
+    expect(field).to_have_value("")
+    expect(field).not_to_be_focused()
+    page.wait_for_function("() => diffable.topRows.length === 8")
+
+
+def test_a_program_moves_the_focus_into_a_field_and_out_of_it(desk):
+    page = desk.open("toolbar").page
+    field = page.get_by_role("searchbox")
+    for _ in range(2):
+        desk.button("Find").click()
+        expect(field).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(field).not_to_be_focused()
+
+
+@pytest.mark.exhaustive
+def test_buttons_of_a_toolbar_stand_apart_below_the_rows(phone):
+    page = phone.open("toolbar").page
+    left, middle, right = (one.bounding_box() for one in page.locator(".screen.presented .toolbar button").all())
+    assert left["y"] == middle["y"] == right["y"] > 780
+    assert left["x"] < 20 and right["x"] + right["width"] > 370
+    assert abs((middle["x"] - left["x"] - left["width"]) - (right["x"] - middle["x"] - middle["width"])) < 1
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("pixels", [16, 32])
+def test_a_row_is_higher_than_its_buttons(phone, pixels):
+    page = phone.open("button-styles").page
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{pixels}px")
+    phone.settle()
+    for name in ("Gray", "Small", "Large"):
+        row = phone.row(name)
+        row.scroll_into_view_if_needed()
+        phone.settle()
+        box = row.bounding_box()
+        for button in row.get_by_role("button").all():
+            place = button.bounding_box()
+            assert place["y"] >= box["y"] + 4 and place["y"] + place["height"] <= box["y"] + box["height"] - 4, name
