@@ -14,6 +14,7 @@ import './missed-press.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { LedPlace } from './place-motion.js';
+import './printing.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
 import { sheetRoom } from './sheet-heights.js';
