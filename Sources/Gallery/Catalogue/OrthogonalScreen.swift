@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger,
-/// or walk with the arrow keys. The last one doesn't, and goes on below.
+/// or walk with the arrow keys. The last one goes on below.
 final class OrthogonalScreen: Screen {
     /// The ways, and how large cards are that go so: a width up to 1 is a share of the room.
     private static let ways: [(CollectionLayoutSectionOrthogonalScrollingBehavior, String, CGSize)] = [
@@ -21,23 +21,23 @@ final class OrthogonalScreen: Screen {
         super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
         let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, indexPath, city in
             let (behavior, _, size) = Self.ways[indexPath.section]
-            var content = ListContentConfiguration.card()
-            (content.text, content.secondaryText) = (city.name, city.country)
-            if behavior == .none {
-                content.image = .emoji(city.flag)
-            } else {
-                (content.textProperties.color, content.secondaryTextProperties.color) = (.white, .white)
-                content.directionalLayoutMargins.top = (size.height - 56) * cell.traitCollection.textScale
-                cell.backgroundConfiguration = CityPicture.background(of: city)
+            cell.configurationUpdateHandler = { cell, state in
+                var content = ListContentConfiguration.card()
+                (content.text, content.secondaryText) = (city.name, city.country)
+                if behavior == .none { content.image = .emoji(city.flag) }
+                if behavior != .none {
+                    (content.textProperties.color, content.secondaryTextProperties.color) = (.white, .white)
+                    content.directionalLayoutMargins.top = (size.height - 56) * state.traitCollection.textScale
+                    cell.backgroundConfiguration = CityPicture.background(of: city)
+                }
+                cell.contentConfiguration = content
             }
-            cell.contentConfiguration = content
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { view, _, indexPath in
             var content = ListContentConfiguration.prominentInsetGroupedHeader()
-            content.text = Self.ways[indexPath.section].1
-            content.textProperties.numberOfLines = 0
+            (content.text, content.textProperties.numberOfLines) = (Self.ways[indexPath.section].1, 0)
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, city in
