@@ -273,7 +273,7 @@ def test_what_is_no_text_is_told_by_its_sign_and_kind_above_its_first_bytes(prev
     top = page.page.locator(".screen.presented")
     expect(top.locator(".row .text")).to_contain_text(["PDF document", "First 256 Bytes", "00"])
     expect(top.locator(".row .secondary").first).to_have_text(
-        re.compile(rf"^1 kB \(1,012 bytes\){between}Modified \w+ \d+, \d{{4}}, \d\d:\d\d$"))
+        re.compile(rf"^1 kB \(1,012 bytes\){between}Modified \w+ \d+, \d{{4}} at \d\d:\d\d$"))
     expect(top.locator(".row .symbol").first).to_have_attribute("data-symbol", "doc.richtext")
     expect(top.locator(".status")).to_have_text("")
     expect(top.locator(".row .secondary").nth(1)).to_have_text(re.compile("^25 50 44 46 .*  %PDF·{4,12}$"))
