@@ -23,6 +23,10 @@ public typealias UIScrollViewDelegate = ScrollViewDelegate
 public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
 /// Apple's name for ``ContentUnavailableView``.
 public typealias UIContentUnavailableView = ContentUnavailableView
+/// Apple's name for ``StatusBarStyle``.
+public typealias UIStatusBarStyle = StatusBarStyle
+/// Apple's name for ``StatusBarAnimation``.
+public typealias UIStatusBarAnimation = StatusBarAnimation
 /// Apple's name for ``PopoverPresentationController``.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 /// Apple's name for ``PopoverPresentationController/ArrowDirection``.

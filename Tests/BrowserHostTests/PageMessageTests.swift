@@ -102,6 +102,19 @@ import Testing
                 + #""wide":"color(display-p3 1.0 0.25 0.0 / 1.0)"}"#)
     }
 
+    @Test("An index is written with the colours that it does not have from the page")
+    func indexColors() {
+        var surroundings = WindowTransaction.Surroundings()
+        var json = JSONWriter()
+        surroundings.write(to: &json)
+        #expect(Message(json.bytes).description == "{}")
+        surroundings.indexColors.titles = .systemRed
+        surroundings.indexColors.trackingBackground = .systemBlue
+        json = JSONWriter()
+        surroundings.write(to: &json)
+        #expect(Message(json.bytes).description == #"{"indexColor":"systemRed","indexHeld":"systemBlue"}"#)
+    }
+
     @Test("A view beside the main one is written with its name, and with its side where that is the trailing one")
     func sidebar() throws {
         func written(_ screen: Screen) throws -> [String: Any] {

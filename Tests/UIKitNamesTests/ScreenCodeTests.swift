@@ -56,6 +56,43 @@ struct ScreenCodeTests {
         #expect(listener.heard == [.medium])
     }
 
+    @Test("What says how a status bar looks and how presses become scrolls compiles, and nothing comes of it")
+    func bars() {
+        final class FullViewController: UICollectionViewController {
+            override var prefersStatusBarHidden: Bool { true }
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+            override var prefersHomeIndicatorAutoHidden: Bool { true }
+        }
+        let layout = UICollectionViewFlowLayout()
+        let controller = FullViewController(collectionViewLayout: layout)
+        controller.setNeedsStatusBarAppearanceUpdate()
+        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        #expect(controller.collectionViewLayout === layout)
+        #expect(UITableViewController(style: .plain).preferredStatusBarStyle == .default)
+        controller.collectionView.canCancelContentTouches = false
+        controller.collectionView.delaysContentTouches = false
+        #expect(controller.collectionView.canCancelContentTouches && controller.collectionView.delaysContentTouches)
+    }
+
+    @Test("Attributes of cells say that they are, and may be copied as if they were objects")
+    func attributes() throws {
+        let controller = PhotosViewController()
+        let observer = NSObject()
+        controller.addObserver(observer) {}
+        let window = CollectionViewWindow(collectionView: controller.collectionView)
+        window.resize(to: CGSize(width: 308, height: 400))
+        window.refresh()
+        _ = window.nextTransaction()
+        let path = IndexPath(item: 0, section: 0)
+        let attributes = try #require(controller.collectionView.layoutAttributesForItem(at: path))
+        var copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.frame.size.height += 1
+        #expect(copy.size.height == attributes.size.height + 1)
+        let category: UICollectionView.ElementCategory = attributes.representedElementCategory
+        #expect(category == .cell && attributes.representedElementKind == nil)
+    }
+
     @Test("A sheet of a height of its own, with the view behind it in use, compiles as UIKit has it")
     func customSheet() throws {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())

@@ -69,6 +69,24 @@ import UIKitNames
         #expect(try owner.isCancelled && !bar.isFirstResponder && search().focus == -2)
     }
 
+    @Test("Ending all that is typed on a screen leaves its search field, and other views never have the keys")
+    func endEditing() {
+        let controller = UITableViewController(style: .plain)
+        #expect(!controller.tableView.endEditing(true), "nothing to leave")
+        let search = UISearchController(searchResultsController: nil)
+        controller.navigationItem.searchController = search
+        for view in [controller.tableView, controller.view!, controller.collectionView] as [UIView] {
+            search.searchBar.becomeFirstResponder()
+            #expect(search.searchBar.isFirstResponder && search.searchBar.canBecomeFirstResponder)
+            #expect(view.endEditing(true) && !search.searchBar.isFirstResponder)
+        }
+        search.searchBar.becomeFirstResponder()
+        #expect(search.searchBar.endEditing(false) && !search.searchBar.isFirstResponder)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(!cell.canBecomeFirstResponder && !cell.becomeFirstResponder() && !cell.isFirstResponder)
+        #expect(cell.resignFirstResponder() && !cell.endEditing(true))
+    }
+
     @Test("A list of choices may say what it belongs to; an alert belongs to nothing")
     func popover() {
         let view = UIView()

@@ -45,6 +45,23 @@ private final class ShelvesViewController: UITableViewController {
 @MainActor
 @Suite("Tables written for UIKit, with the import line changed")
 struct TableCodeTests {
+    @Test("The index has the colours that the table gives it, each once")
+    func indexColors() throws {
+        let table = UITableView(frame: .zero, style: .plain)
+        let window = CollectionViewWindow(collectionView: table.engine)
+        window.resize(to: CGSize(width: 320, height: 400))
+        _ = window.nextTransaction()
+        #expect(table.sectionIndexColor == nil)
+        table.sectionIndexColor = .white
+        table.sectionIndexBackgroundColor = .systemRed
+        table.sectionIndexTrackingBackgroundColor = .systemBlue
+        let colors = try #require(window.nextTransaction()?.surroundings?.indexColors)
+        #expect(colors.titles == .white && colors.background == .systemRed)
+        #expect(colors.trackingBackground == table.sectionIndexTrackingBackgroundColor)
+        table.sectionIndexColor = .white
+        #expect(window.nextTransaction() == nil)
+    }
+
     @Test("Rows have menus and are indented, heads have their colour, and the table is refreshed")
     func shelves() throws {
         let controller = ShelvesViewController()

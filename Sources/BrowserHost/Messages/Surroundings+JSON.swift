@@ -26,6 +26,9 @@ extension WindowTransaction.Surroundings {
             json.flag("fixed", !isScrollEnabled)
             json.flag("bare", !showsIndicator)
             json.flag("dismisses", dismissesKeyboard)
+            json.member("indexColor", indexColors.titles)
+            json.member("indexGround", indexColors.background)
+            json.member("indexHeld", indexColors.trackingBackground)
         }
     }
 }

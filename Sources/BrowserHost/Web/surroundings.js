@@ -28,6 +28,9 @@ export class Surroundings {
     this.color = around.color;
     scroller.classList.toggle('coloured', around.color !== undefined);
     setColor(scroller, '--ground', around.color);
+    setColor(scroller, '--index-color', around.indexColor);
+    setColor(scroller, '--index-ground', around.indexGround);
+    setColor(scroller, '--index-held', around.indexHeld);
     scroller.classList.toggle('fixed', around.fixed === true);
     scroller.classList.toggle('bare', around.bare === true);
     this.dismisses = around.dismisses === true;

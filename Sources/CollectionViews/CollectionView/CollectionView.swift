@@ -85,6 +85,7 @@ import Foundation
     // What the view knows of the data source's counts; nil until it is needed, and after a reload.
     var loadedCounts: [Int]?
     var history = UpdateHistory()
+    package var indexColors = IndexColors() { didSet { if indexColors != oldValue { notifyWindows() } } }
     var loadedIndexTitles: (version: Int, titles: [String])?
     var cells: [ItemPath: ShownElement] = [:]
     var supplementaries: [SupplementaryPath: ShownElement] = [:]

@@ -15,6 +15,8 @@ extension WindowTransaction {
         public var showsIndicator = true
         /// Whether scrolling lets go of the field that is typed in.
         public var dismissesKeyboard = false
+        /// The colours of the index, if there is one.
+        public var indexColors = IndexColors()
 
         /// What stands behind the rows.
         public enum Background: Sendable, Equatable {
@@ -68,6 +70,7 @@ extension CollectionViewWindow {
         surroundings.isScrollEnabled = view.isScrollEnabled
         surroundings.showsIndicator = view.showsVerticalScrollIndicator
         surroundings.dismissesKeyboard = view.keyboardDismissMode != .none
+        surroundings.indexColors = view.indexColors
         return surroundings
     }
 }

@@ -11,6 +11,11 @@ import Foundation
     /// A rectangle of the frame's size, at the origin.
     public var bounds: CGRect { CGRect(size: frame.size) }
 
+    /// What the item is: always a cell.
+    public var representedElementCategory: CollectionView.ElementCategory { .cell }
+    /// The kind of a supplementary view: nil, as cells alone are told of.
+    public var representedElementKind: String? { nil }
+
     init(indexPath: IndexPath, frame: CGRect) {
         self.indexPath = indexPath
         self.frame = frame

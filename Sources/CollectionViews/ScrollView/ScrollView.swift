@@ -95,6 +95,12 @@ import Foundation
         set {}
     }
 
+    /// Whether a press that becomes a scroll is one no more: hosts always have it so.
+    public var canCancelContentTouches: Bool {
+        get { true }
+        set {}
+    }
+
     /// Whether a user can scroll.
     public var isScrollEnabled: Bool {
         get { scrolled.scrolling.isScrollEnabled }

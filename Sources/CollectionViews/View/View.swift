@@ -94,6 +94,8 @@ import Foundation
 
     /// The view that shows this one beside its own content.
     package weak var host: View?
+    /// Set by the screen that the view fills.
+    package var onEndEditing: (() -> Bool)?
     var margins: DirectionalEdgeInsets?
     private var needsLayout = true
 
@@ -140,6 +142,25 @@ import Foundation
 
     /// Gives the view the extent of what it shows. Hosts measure that by themselves.
     open func sizeToFit() {}
+
+    /// Whether the view takes the keyboard focus when a program asks it to: search bars alone do. Rows have it by
+    /// themselves.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the program gave the view the keyboard focus last, rather than taking it away.
+    open var isFirstResponder: Bool { false }
+
+    /// Takes the keyboard focus if the view can; answers whether it does.
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+
+    /// Lets the keyboard focus go, which a view that can't take it never has.
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+
+    /// Takes the keyboard focus away from the search fields of the screen that the view fills. A row's text that is
+    /// being typed keeps it until its user is done.
+    ///
+    /// - Returns: Whether there was such a field.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { onEndEditing?() ?? false }
 
     func sizeDidChange() { needsLayout = true }
 

@@ -35,6 +35,9 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
     /// What fills the screen.
     public var view: View! { collectionView }
 
+    /// The layout of that view.
+    public var collectionViewLayout: CollectionViewLayout { collectionView.collectionViewLayout }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { collectionView.selectItem(at: nil, animated: animated) }

@@ -55,6 +55,9 @@ public final class SearchField: Control {
     /// Called when a user left the search.
     var onCancel: (() -> Void)?
 
+    /// Whether the program gave the field the focus last.
+    var hasFocus: Bool { focus.isTaken }
+
     /// Gives the field the keyboard focus, at once or where it comes to be shown, or takes it away.
     func setFocus(_ isTaken: Bool) {
         focus = (focus.number + 1, isTaken)

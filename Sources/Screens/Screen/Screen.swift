@@ -193,6 +193,7 @@ import TableViews
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
         super.init()
+        followEndOfEditing()
     }
 
     /// Makes a screen that a table fills.
@@ -213,6 +214,7 @@ import TableViews
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
         super.init()
+        followEndOfEditing()
     }
 
     /// Whether the view keeps to a width at which lines are easily read, where a window is wider. Lists and tables do,
@@ -292,6 +294,24 @@ import TableViews
 
     /// Called after ``viewWillDisappear(_:)``.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether there is no status bar above the screen. Pages and terminals have none: nobody asks.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The letters of a status bar. Pages and terminals have none: nobody asks.
+    open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+    /// How a status bar comes and goes. Pages and terminals have none: nobody asks.
+    open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+    /// Does nothing: there is no status bar to look after.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// Whether the line at the lower edge of a telephone's screen goes away. It belongs to the telephone: nobody asks.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// Does nothing: the line at the lower edge belongs to the telephone.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     /// Traits change nothing that a screen would have to follow.
     @available(

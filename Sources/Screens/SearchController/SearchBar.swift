@@ -85,21 +85,25 @@ import Foundation
 
     /// Whether the program gave the field the keyboard focus last, rather than taking it away. What a user does about
     /// the focus, nobody is told.
-    open private(set) var isFirstResponder = false
+    open override var isFirstResponder: Bool { field.hasFocus }
+
+    /// Whether the bar takes the keyboard focus: yes.
+    open override var canBecomeFirstResponder: Bool { true }
 
     /// Gives the field the keyboard focus, at once or where it comes to be shown.
-    @discardableResult open func becomeFirstResponder() -> Bool {
-        isFirstResponder = true
+    @discardableResult open override func becomeFirstResponder() -> Bool {
         field.setFocus(true)
         return true
     }
 
     /// Takes the keyboard focus away from the field.
-    @discardableResult open func resignFirstResponder() -> Bool {
-        isFirstResponder = false
+    @discardableResult open override func resignFirstResponder() -> Bool {
         field.setFocus(false)
         return true
     }
+
+    /// Takes the keyboard focus away from the field.
+    @discardableResult open override func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 
     /// The index of the scope that is searched. One that there is not is passed over; another one than before has what
     /// is shown searched by it.

@@ -93,6 +93,24 @@ import Foundation
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.reloadIndexTitles() } }
     }
 
+    /// The colour of the index's titles; nil stands for the page's.
+    public var sectionIndexColor: Color? {
+        get { engine.indexColors.titles }
+        set { engine.indexColors.titles = newValue }
+    }
+
+    /// What stands behind the index's titles; nil for nothing.
+    public var sectionIndexBackgroundColor: Color? {
+        get { engine.indexColors.background }
+        set { engine.indexColors.background = newValue }
+    }
+
+    /// What stands behind the index's titles while a finger or a pointer goes over them; nil stands for the page's.
+    public var sectionIndexTrackingBackgroundColor: Color? {
+        get { engine.indexColors.trackingBackground }
+        set { engine.indexColors.trackingBackground = newValue }
+    }
+
     /// What stands between the rows.
     public var separatorStyle: TableViewCell.SeparatorStyle = .singleLine { didSet { updateLayout() } }
 
