@@ -118,8 +118,9 @@ def test_the_menu_key_opens_the_menu_of_a_grip_from_its_row_too(stops, key):
         page.keyboard.press("Escape")
         expect(place).to_be_focused()
         page.keyboard.press(key)
+        expect(page.get_by_role("menuitem", name="Move Up")).to_be_focused()
         page.get_by_role("menuitem", name=choice).press("Enter")
-        stops.settle()
+        stops.wait_for_server()
         texts = stops.texts()
         assert texts.index("Old Bridge") == texts.index(below) + 1
         expect(place).to_be_focused()
