@@ -105,9 +105,10 @@ def test_a_lane_of_groups_rests_at_a_groups_edge(lanes, move):
 @pytest.mark.parametrize("number", sampled(["3", "4", "5"]))
 def test_a_gesture_in_a_paged_lane_goes_one_page_on(lanes, number, move):
     page = PAGED[number]
-    move(lanes, number, min(page * 0.7, 400))
+    way = round(min(page * 0.7, 400))
+    move(lanes, number, way)
     assert near(offset(lanes, number), page)
-    move(lanes, number, -min(page * 0.7, 400))
+    move(lanes, number, -way)
     assert near(offset(lanes, number), 0)
 
 
