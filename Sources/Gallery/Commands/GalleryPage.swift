@@ -62,7 +62,7 @@ extension GalleryPage {
     @MainActor private static func everyday(_ finder: PeerFinder) -> [GalleryPage] {
         [
             .init("/inbox", "📬", "Inbox", "Letters to find, answer, swipe, and archive.") { InboxScreen() },
-            .init("/reminders", "📌", "Reminders", "Switches and progress in rows that you edit.") {
+            .init("/reminders", "📌", "Reminders", "Bells and progress in rows that you edit.") {
                 RemindersScreen()
             },
             .init("/share", "📡", "Share Sheet", "People, devices, and actions in your order.") {
