@@ -53,6 +53,15 @@ class Gallery:
             self.process.stderr.close()
 
 
+# What goes with the rows as they are scrolled is not on its way by itself.
+ON_ITS_WAY = """
+    const all = Document.prototype.getAnimations;
+    Document.prototype.getAnimations = function () {
+        return all.call(this).filter(({ animationName }) => !/^(go-with-rows|stay-below-bar)$/.test(animationName));
+    };
+"""
+
+
 @pytest.fixture(scope="session")
 def gallery():
     gallery = Gallery("--port", "0")
@@ -137,6 +146,7 @@ def open_page(browser, contexts, collect_garbage, gallery, request):
             if message.type in ("error", "warning") and not re.search(OF_CONNECTIONS, message.text)
             else None,
         )
+        page.add_init_script(ON_ITS_WAY)
         if prepare:
             prepare(page)
         page.goto((url or gallery.url).rstrip("/") + path)

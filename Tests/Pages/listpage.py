@@ -150,7 +150,7 @@ class ListPage:
 
     @property
     def y(self):
-        return self.page.evaluate("() => diffable.viewport.y")
+        return self.page.evaluate("() => diffable.viewport.told")
 
     @property
     def height(self):

@@ -119,8 +119,8 @@ def test_on_a_phone_a_drawer_comes_from_the_side_of_its_button_and_moves_no_titl
     title = open_page("/wifi", **PHONE).page.locator("#title").bounding_box()["x"]
     page = open_page("/reorder", **PHONE).page
     boxes = [page.locator(f"#root .headline {one}").bounding_box() for one in (".back", ".title", ".drawer-button")]
-    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"] and boxes[1]["x"] + boxes[1]["width"] <= boxes[2]["x"]
-    assert boxes[1]["x"] == title and boxes[2]["x"] + boxes[2]["width"] == 374
+    assert boxes[0]["y"] == boxes[2]["y"] < boxes[1]["y"]
+    assert boxes[1]["x"] == title == 16 and boxes[2]["x"] + boxes[2]["width"] == 374
     page.locator("#root .drawer-button").tap()
     page.wait_for_function("() => document.querySelector('#sidebar').getBoundingClientRect().right === 390")
 
@@ -154,10 +154,10 @@ def test_a_drawer_has_a_title_and_a_button_that_closes_it(open_page, shot):
 def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
     page = open_page("/row-animations", **PHONE).page
     assert len({button.bounding_box()["y"] for button in page.locator("#controls > .button").all()}) == 1
-    # Beside the title: the bar has one line.
-    title = page.locator("#title").bounding_box()
+    # Where the way back is, above the title.
+    back, title = (page.locator(one).bounding_box() for one in ("#root .back", "#title"))
     edit = page.get_by_role("button", name="Edit", exact=True).bounding_box()
-    assert title["x"] + title["width"] <= edit["x"] and edit["y"] < title["y"] + title["height"]
+    assert edit["y"] == back["y"] and edit["y"] + edit["height"] <= title["y"]
     # And so has what stands below the rows, which leaves the room to what is chosen.
     toolbar = page.get_by_role("region", name="Toolbar")
     boxes = [button.bounding_box() for button in toolbar.get_by_role("button").all()]
@@ -215,9 +215,11 @@ def test_a_finger_has_44_points_to_ask_who_shares_a_list_also_once_its_title_is_
         return height >= 44 && heights.every((y) => document.elementFromPoint(left + width / 2, y) === pill);
     }"""
     assert page.page.evaluate(pressed)
-    page.page.evaluate("() => document.querySelector('#viewport').scrollTo(0, 400)")
-    page.page.locator("#root.scrolled").wait_for()
-    assert page.page.evaluate(pressed)
+    # On a telephone it goes with the title.
+    if width > 640:
+        page.page.evaluate("() => document.querySelector('#viewport').scrollTo(0, 400)")
+        page.page.locator("#root.scrolled").wait_for()
+        assert page.page.evaluate(pressed)
 
 
 @pytest.mark.exhaustive
@@ -250,14 +252,13 @@ def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
 
 
 @pytest.mark.exhaustive
-def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page):
+def test_on_a_phone_one_or_two_buttons_stand_beside_the_way_back(open_page):
     page = open_page("/reminders", viewport={"width": 390, "height": 844})
-    title = page.page.locator("#title").bounding_box()
+    back = page.page.locator("#root .back").bounding_box()
     for button in page.page.locator("#controls > .button:visible").all():
         box = button.bounding_box()
-        assert box["y"] < title["y"] + title["height"] and box["x"] > title["x"]
-        assert box["x"] + box["width"] <= 390
-    assert page.page.locator("#root .bar").bounding_box()["height"] <= 80
+        assert box["y"] == back["y"] and 195 < box["x"] and box["x"] + box["width"] <= 374
+    assert page.page.locator("#root .bar").bounding_box()["height"] <= 120
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/catalogue/refresh"]))
@@ -352,7 +353,10 @@ def test_a_low_bar_shows_that_its_controls_go_on(open_page):
 @pytest.mark.exhaustive
 def test_on_a_telephone_the_bar_leaves_most_of_the_page_to_its_rows(open_page, path):
     page = open_page(path, **PHONE).page
-    assert page.locator("#root .bar").bounding_box()["height"] <= (185 if path == "/sort" else 150)
+    most = 160 if path == "/sort" else 110
+    # While the title is seen.
+    assert page.locator("#root .bar").bounding_box()["height"] - page.evaluate("() => diffable.viewport.lead") <= most
+    assert page.evaluate("() => diffable.viewport.lead") <= 70
     if path == "/mountains":
         scope = page.get_by_role("radio", name="Volcanoes")
         assert not scope.is_visible()
@@ -372,9 +376,7 @@ def test_on_the_smallest_phones_a_count_and_the_pictures_of_cards_find_their_roo
     smallest = {**PHONE, "viewport": {"width": 320, "height": 640}}
     shared = open_page("/together", **smallest).page
     status, badge, title = (shared.locator(one).bounding_box() for one in ("#status", "#root .viewers", "#title"))
-    assert title["x"] == status["x"] == badge["x"] and status["height"] >= 18
-    # A finger's room is above it.
-    assert badge["y"] + badge["height"] > status["y"] + status["height"] + 16
+    assert title["x"] == status["x"] == 16 and badge["x"] > status["x"] + status["width"] and status["height"] >= 18
     assert shared.locator("#status").evaluate("(one) => getComputedStyle(one).clipPath") == "none"
     middles = shared.locator(".drawer-button:visible, .controls > .button").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2)")
@@ -421,9 +423,9 @@ def test_what_a_screen_says_of_itself_looks_alike_in_all_screens(open_page):
 def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_page):
     page = open_page("/reorder", **PHONE).page
     size = lambda: page.locator(".screen.presented h1, .screen h1").first.evaluate("(h1) => parseFloat(getComputedStyle(h1).fontSize)")
-    assert size() == 26
+    assert size() == 34
     page.set_viewport_size({"width": 320, "height": 800})
-    assert 20 <= size() < 22
+    assert 28 <= size() <= 34
     assert page.locator(".screen h1").first.evaluate("(h1) => h1.scrollWidth <= h1.clientWidth")
 
 
@@ -461,8 +463,8 @@ def test_buttons_above_a_list_are_circles_and_capsules_of_one_height_on_phones(o
 @pytest.mark.exhaustive
 def test_titles_of_what_is_pushed_are_small_on_phones_and_all_others_large_where_they_fit(open_page):
     large = {"/inbox": "#root", "/mountains": "#root", "/together": "#root"}
-    small = {"/inbox/28": ".presented", "/mountains/K2": ".presented", "/catalogue/badges": ".presented", "/lanes": "#root"}
-    for size, screens in [("26px", large), ("20px", small)]:
+    small = {"/inbox/28": ".presented", "/mountains/K2": ".presented", "/catalogue/badges": ".presented"}
+    for size, screens in [("34px", large), ("17px", small)]:
         for path, screen in screens.items():
             page = open_page(path, expect=False, **PHONE).page
             expect(page.locator(f"{screen} > .bar .title")).to_have_css("font-size", size)
@@ -486,7 +488,7 @@ def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
     box = title.bounding_box()
     for button in page.locator(".drawer-button:visible, .controls button:visible").all():
         other = button.bounding_box()
-        assert other["x"] >= box["x"] + box["width"] or other["y"] >= box["y"] + box["height"] - 4
+        assert other["y"] + other["height"] <= box["y"] or other["y"] >= box["y"] + box["height"] - 4
 
 
 @pytest.mark.exhaustive

@@ -126,7 +126,7 @@ def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(top).to_be_enabled()
     expect(caption(inbox)).to_have_text("8 unread")
     top.click()
-    inbox.page.wait_for_function("() => diffable.viewport.y === 0")
+    inbox.page.wait_for_function("() => diffable.viewport.told === 0")
     inbox.settle()
     inbox.button("More").click()
     expect(top).to_be_disabled()
@@ -206,7 +206,7 @@ def test_a_letter_that_comes_back_out_of_sight_is_scrolled_to(open_inbox, way, o
     inbox.page.keyboard.press("Control+z")
     inbox.wait_for_status("30 letters")
     expect(inbox.row(first)).to_be_visible()
-    inbox.page.wait_for_function("() => diffable.viewport.y === 0")
+    inbox.page.wait_for_function("() => diffable.viewport.told === 0")
 
 
 # The server hears of heights half a second later than they are known.

@@ -131,7 +131,7 @@ HOLD = """() => {
         return animation;
     };
 }"""
-TOPS = """() => ['.search', '.panes'].map((name) =>
+TOPS = """() => ['.search', '.main-pane .spacer'].map((name) =>
     [...document.querySelectorAll(name)].find((one) => one.offsetWidth > 0).getBoundingClientRect().top)"""
 
 
@@ -158,7 +158,7 @@ def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
     phone.page.evaluate(HOLD)
     high = phone.page.evaluate(TOPS)
     former = phone.page.locator(".bar.former")
-    for action, gone in ((phone.search.tap, ".headline"), (phone.search.blur, ".cancel")):
+    for action, gone in ((phone.search.tap, ".heading"), (phone.search.blur, ".cancel")):
         before = phone.page.evaluate(TOPS)
         action()
         phone.page.wait_for_function("() => window.held.length > 0")
@@ -222,7 +222,7 @@ def test_a_new_query_is_shown_from_its_top(open_page, path, text):
     page.page.evaluate("() => diffable.viewport.scrollTo(12000)")
     page.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 12200)")
     page.search.fill(text)
-    page.page.wait_for_function("() => diffable.viewport.y === 0", timeout=5000)
+    page.page.wait_for_function("() => diffable.viewport.told === 0", timeout=5000)
     page.settle()
     assert page.y == 0
 

@@ -110,7 +110,7 @@ def test_a_list_stays_where_it_is_where_the_row_that_leads_to_an_address_is_seen
     page.keyboard.press("Escape")
     row = page.locator("#rows .row", has_text="Pack a hat").first
     expect(row).to_be_focused()
-    assert page.evaluate("() => diffable.viewport.y") == 0
+    assert page.evaluate("() => diffable.viewport.told") == 0
     # To one further down, it goes.
     other = open_page("/reminders/30", expect=False).page
     other.wait_for_function("() => diffable.viewport.y > 400")

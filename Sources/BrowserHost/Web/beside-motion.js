@@ -30,7 +30,7 @@ export class BesideMotion {
   // are, and the button stays where it is.
   places() {
     const { screen, pane, main } = this;
-    const bar = screen.querySelectorAll(':scope > .bar :is(.headline > :not(.code-button), .controls)');
+    const bar = screen.querySelectorAll(':scope > .bar :is(.headline > :not(.code-button, .heading), .heading > *, .controls)');
     return new Map([...bar, main, pane].map((part) => {
       const { left, right, top, width } = (part === main ? main.querySelector('.spacer') : part).getBoundingClientRect();
       return [part, { x: sign() > 0 ? left : right, y: part === main ? main.getBoundingClientRect().top : top, width }];

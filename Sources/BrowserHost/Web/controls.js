@@ -244,6 +244,8 @@ export class Controls {
     bar.classList.remove('apart');
     if (!isLargeText() || isShort.matches || !this.isScarce || !bar.classList.contains('brief')) return;
     const headline = bar.querySelector('.headline');
+    // A large title has a line of its own.
+    if (headline.offsetHeight === 0) return;
     bar.classList.toggle('apart', this.element.offsetTop >= headline.offsetTop + headline.offsetHeight);
   }
 

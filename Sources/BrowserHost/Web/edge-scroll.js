@@ -68,7 +68,7 @@ export class EdgeScroll {
     const wanted = (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * doubled(held - patience);
     const most = Math.min(mostScreens * viewport.height * doubled(held - readable), Math.max(6000, viewport.contentHeight / 3));
     const speed = Math.min(wanted, most) * ramp;
-    const y = Math.min(Math.max(0, viewport.y + this.direction * speed * seconds), viewport.furthest);
+    const y = Math.min(Math.max(viewport.least, viewport.y + this.direction * speed * seconds), viewport.furthest);
     if (Math.abs(y - viewport.y) < 0.01) return;
     viewport.jump(y);
     this.didScroll();

@@ -40,7 +40,7 @@ export class PageKeys {
     if (!(event.key in places)) return false;
     viewport.lastGesture = event.timeStamp;
     // From the top, arrows lead into the rows.
-    if (event.key === 'ArrowDown' && isNowhere && viewport.y === 0) {
+    if (event.key === 'ArrowDown' && isNowhere && viewport.y <= 0) {
       this.stack.active.main.rowFocus.take();
       return true;
     }

@@ -50,7 +50,7 @@ export class Pane {
     this.collection.onEvent = (event, onSettled) => this.send(event, onSettled);
     this.viewport.onScroll = () => {
       const { viewport, collection } = this;
-      this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.rest });
+      this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.told });
     };
     this.viewport.onResize = (former) => {
       this.surroundings.resize();
@@ -62,7 +62,7 @@ export class Pane {
   // What the server must know to go on from what is shown.
   get state() {
     const { viewport, collection } = this;
-    this.told = { ...this.size, x: viewport.x, y: viewport.y };
+    this.told = { ...this.size, x: viewport.x, y: viewport.told };
     return { version: collection.version, ...this.told, heights: collection.knownHeights };
   }
 
@@ -92,7 +92,7 @@ export class Pane {
     const { viewport, told } = this;
     if (!told) return;
     if (Object.entries(this.size).some(([name, value]) => told[name] !== value)) viewport.onResize();
-    if (viewport.x !== told.x || viewport.y !== told.y) viewport.onScroll();
+    if (viewport.x !== told.x || viewport.told !== told.y) viewport.onScroll();
   }
 
   // Nothing that is shown, or offered, means anything to the server any more.

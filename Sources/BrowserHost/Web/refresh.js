@@ -102,7 +102,7 @@ export class Refresh {
     this.ask();
   }
 
-  get isAtTop() { return this.isAllowed && !this.isHeld && !this.isRefreshing && this.pane.viewport.y <= 0; }
+  get isAtTop() { return this.isAllowed && !this.isHeld && !this.isRefreshing && this.pane.viewport.isAtTop; }
 
   touch(event) {
     this.start = event.touches.length === 1 && this.isAtTop ? event.touches[0].clientY : undefined;

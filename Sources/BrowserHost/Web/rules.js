@@ -82,8 +82,11 @@ export class Rules {
     const { viewport } = this;
     const { style } = this.element.firstChild;
     // Below the last row no more of them come, also where a message has the list scroll on.
-    style.height = `${Math.max(0, Math.min(viewport.height, viewport.contentHeight - viewport.y))}px`;
-    style.maskPosition = `0 ${(this.phase - viewport.y) % this.height}px`;
+    const y = Math.max(0, viewport.y);
+    style.height = `${Math.max(0, Math.min(viewport.height, viewport.contentHeight - y))}px`;
+    style.maskPosition = `0 ${(this.phase - y) % this.height}px`;
+    // Nor do any come above the first.
+    style.translate = `0 ${y - viewport.y}px`;
     this.ground.style.top = `${this.top - viewport.origin}px`;
   }
 }

@@ -10,6 +10,7 @@ import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
 import { keep } from './kept.js';
+import { LargeTitle } from './large-title.js';
 import { make } from './make.js';
 import { leavePlace } from './place-motion.js';
 import { say } from './speech.js';
@@ -90,6 +91,7 @@ export class ScreenView {
     this.controls = new Controls(this.part('.controls'), this.part('.heads'), signal);
     this.code = new CodePane(element, id, signal);
     this.detail = new DetailPlace(element);
+    this.largeTitle = new LargeTitle(element, this.main.viewport);
     this.unavailable = new Unavailable(this.part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
   }
 
@@ -181,6 +183,7 @@ export class ScreenView {
   // What is known of the screen before the page is connected.
   showAhead(screen) {
     this.fitTitle(this.title.textContent);
+    this.largeTitle.show(this.title.textContent);
     this.showSidebar(screen);
     this.detail.show(screen.detail);
     this.code.show(screen.code);
@@ -189,7 +192,7 @@ export class ScreenView {
   }
 
   fitTitle(text) {
-    const { style } = this.title.parentElement;
+    const { style } = this.title.closest('.headline');
     const letters = lettersOf(getComputedStyle(this.title));
     style.setProperty('--letters', String(letters(text)));
     style.setProperty('--word', String(Math.max(...text.split(/\s/).map(letters))));
@@ -204,6 +207,7 @@ export class ScreenView {
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
     this.fitTitle(screen.title);
+    this.largeTitle.show(screen.title);
     showStatus(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     showStatus(this.caption, screen.caption ?? '', 'caption');

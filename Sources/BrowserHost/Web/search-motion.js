@@ -39,8 +39,15 @@ export class SearchMotion {
     if (!this.bar) this.find();
     if (!this.panes || this.box.offsetWidth === 0) return undefined;
     const [{ left, top, width }, { top: edge }] = [this.box, this.panes].map((one) => one.getBoundingClientRect());
-    return { isSearching: this.headline.offsetHeight <= 1, left, top, width, edge, room: innerWidth };
+    const isSearching = getComputedStyle(this.headline).position === 'absolute';
+    const isTitled = this.bar.classList.contains('titled');
+    return { isSearching, isTitled, left, top, width, edge: edge + this.seenLead, lead: this.lead, room: innerWidth };
   }
+
+  // How high a large title is that goes with the rows, and how much of it is seen.
+  get lead() { return parseFloat(getComputedStyle(this.bar).getPropertyValue('--lead')) || 0; }
+
+  get seenLead() { return Math.max(0, this.lead - this.scroller.scrollTop); }
 
   find() {
     this.bar = this.element.closest('.bar');
@@ -49,6 +56,8 @@ export class SearchMotion {
     this.panes = this.bar.parentElement.querySelector(':scope > .panes');
     this.scroller = this.panes.querySelector('.main-pane > .viewport');
     this.observer.observe(this.bar);
+    // The bar is as low as the rows are scrolled then.
+    this.scroller.addEventListener('scrollend', () => requestAnimationFrame(() => { this.former = this.places(); }));
   }
 
   // Rows that come down go on below the lower edge until they are there.
@@ -62,7 +71,7 @@ export class SearchMotion {
   }
 
   play(former, now) {
-    const { bar, box, panes, headline, cancel, scopes } = this;
+    const { bar, box, panes, cancel, scopes } = this;
     const fall = former.edge - now.edge;
     const from = (y) => [{ transform: `translateY(${y}px)` }, { transform: 'none' }];
     const move = (element, frames, more) => this.animations.push(element.animate(frames, { ...timing, ...more }));
@@ -76,7 +85,7 @@ export class SearchMotion {
       { transform: `translateY(${former.top - now.top - fall}px)`, marginInlineEnd: `${now.width - former.width}px` },
       { transform: 'none', marginInlineEnd: '0px' },
     ]);
-    const others = [cancel, scopes, headline, ...bar.querySelectorAll('.more-button')];
+    const others = [cancel, scopes, ...bar.querySelectorAll('.headline > :not(.heading), .heading > *, .more-button')];
     for (const element of others) move(element, coming, { easing: 'linear' });
     this.showFormer(former, now);
   }
@@ -92,6 +101,8 @@ export class SearchMotion {
     likeness.inert = true;
     likeness.ariaHidden = 'true';
     likeness.style.top = `${bar.offsetTop}px`;
+    likeness.style.setProperty('--lead', `${former.lead}px`);
+    likeness.classList.toggle('titled', former.isTitled);
     bar.after(likeness);
     this.likeness = likeness;
     const corner = likeness.getBoundingClientRect();

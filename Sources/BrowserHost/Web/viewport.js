@@ -33,6 +33,8 @@ export class Viewport {
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
     this.room = 0;
+    // How high what stands above the rows is and goes with them: as long as it is seen, the place shown is negative.
+    this.lead = 0;
     // Where it glides to; undefined while it rests, or its user scrolls it.
     this.goal = undefined;
     this.measure();
@@ -66,6 +68,16 @@ export class Viewport {
   // Where it comes to rest by itself: what was scrolled into the room at the end sinks back with that.
   get rest() { return Math.min(this.y, this.furthest); }
 
+  // The place that the server hears of: it knows of nothing above the rows.
+  get told() { return Math.max(0, this.rest); }
+
+  get least() { return -this.lead; }
+
+  get isAtTop() { return this.y <= this.least; }
+
+  // The nearest place that can be shown. The first one is shown with what stands above it.
+  reachable(y) { return y === 0 ? this.least : Math.min(Math.max(this.least, y), this.furthest); }
+
   // A point of the screen as the server counts places.
   contentPoint(x, y) {
     const { left, right } = this.spacer.getBoundingClientRect();
@@ -73,11 +85,23 @@ export class Viewport {
     return { x: round(sign() > 0 ? x - left : right - x), y: round(y - top - this.inset + this.y) };
   }
 
-  get furthest() { return Math.max(0, this.contentHeight + this.room + this.padding - this.height); }
+  get furthest() { return Math.max(this.least, this.contentHeight + this.room + this.padding - this.height); }
 
   get spacerHeight() { return Math.min(this.contentHeight, tallest); }
 
   get furthestBase() { return Math.max(0, this.contentHeight - tallest); }
+
+  // How far the scroller has scrolled past what stands above the rows.
+  get scrolled() { return this.scroller.scrollTop - this.lead; }
+
+  // Takes on another height of what stands above the rows. Rows that were scrolled to stay where they are seen.
+  setLead(lead) {
+    if (this.lead === lead) return;
+    const place = this.isAtTop ? -lead : this.y;
+    this.lead = lead;
+    this.applySize();
+    this.jump(place);
+  }
 
   measure() {
     this.width = this.spacer.clientWidth;
@@ -105,18 +129,24 @@ export class Viewport {
     const goal = this.goalWith(height, scroll);
     let target = former;
     // A page that has scrolled on since the server heard of it goes on from there.
-    if (scroll && !scroll.animated) target = scroll.fromY === undefined ? scroll.y : former + scroll.y - scroll.fromY;
+    if (scroll && !scroll.animated) target = scroll.fromY === undefined ? this.reachable(scroll.y) : this.shifted(scroll);
     if (this.contentHeight !== height || this.contentWidth !== width) {
       this.contentWidth = width;
       this.contentHeight = height;
       this.base = Math.min(this.base, this.furthestBase);
       this.applySize();
     }
-    target = Math.min(Math.max(0, target), this.furthest);
+    target = Math.min(Math.max(this.least, target), this.furthest);
     if (target !== this.y || target !== former) this.jump(target);
     if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
     else if (goal !== undefined) this.scrollTo(goal, { isSmooth: true });
     return target - former;
+  }
+
+  // Where it is once the rows are elsewhere by as much. The server takes all of what stands above the rows for their top.
+  shifted({ y, fromY }) {
+    if (this.y > 0) return this.y + y - fromY;
+    return y > fromY ? y - fromY : this.y;
   }
 
   // Where a glide leads once the content is so high; undefined without one. One that leads to the end goes along with that.
@@ -126,7 +156,7 @@ export class Viewport {
   }
 
   applySize() {
-    const height = Math.max(this.spacerHeight, this.height - this.padding);
+    const height = Math.max(this.spacerHeight, this.height - this.padding - this.lead);
     this.spacer.style.height = `${height}px`;
     if (!this.below && this.room === 0) return;
     if (!this.below) {
@@ -156,23 +186,23 @@ export class Viewport {
   }
 
   scrollTo(y, { isSmooth = false } = {}) {
-    const target = Math.min(Math.max(0, y), this.furthest);
+    const target = this.reachable(y);
     const place = target - this.base;
     const isFar = Math.abs(target - this.y) > 20 * this.height;
-    if (!isSmooth || isFar || reducedMotion.matches || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    if (!isSmooth || isFar || reducedMotion.matches || place < this.least || place > this.spacerHeight - this.height) return this.jump(target);
     // Nothing moves then, and so no end of a movement is told.
     if (Math.abs(target - this.y) < 1) return this.jump(target);
     this.goal = target;
     // What follows is no movement of the scrollbar, however large its steps.
     this.lastGesture = performance.now() + 1000;
-    this.scroller.scrollTo({ top: place, behavior: 'smooth' });
+    this.scroller.scrollTo({ top: place + this.lead, behavior: 'smooth' });
   }
 
   // Chromium drops a glide that begins in the frame in which the rows were given another place on their way, and one that
   // begins in the frame that says so: it goes on with the frame after that.
   didEndScroll() {
     const { goal } = this;
-    if (Math.abs(this.base + this.scroller.scrollTop - goal) <= 1) this.goal = undefined;
+    if (Math.abs(this.base + this.scrolled - goal) <= 1) this.goal = undefined;
     if (this.goal === undefined) return;
     const goOn = () => { if (this.goal === goal) this.scrollTo(goal, { isSmooth: true }); };
     requestAnimationFrame(() => requestAnimationFrame(goOn));
@@ -184,13 +214,13 @@ export class Viewport {
     const place = y - this.base;
     if (place < 0 || place > this.spacerHeight - this.height) this.setBase(y - this.spacerHeight / 2);
     this.seen = y - this.base;
-    this.scroller.scrollTop = this.seen;
+    this.scroller.scrollTop = this.seen + this.lead;
     this.place();
     this.reportScroll();
   }
 
   didScroll() {
-    const seen = this.scroller.scrollTop;
+    const seen = this.scrolled;
     this.x = this.scroller.scrollLeft;
     const step = Math.abs(seen - this.seen);
     // The browser rounds the place it was told; that is no movement.
@@ -229,7 +259,7 @@ export class Viewport {
     const { y } = this;
     this.setBase(y - range / 2);
     this.seen = y - this.base;
-    this.scroller.scrollTop = this.seen;
+    this.scroller.scrollTop = this.seen + this.lead;
   }
 
   setBase(base) {
@@ -242,7 +272,7 @@ export class Viewport {
       this.onOriginChange();
     }
     // The bar shows that something is under it.
-    this.scroller.closest('.main-pane')?.closest('.screen').classList.toggle('scrolled', this.y > 4);
+    this.scroller.closest('.main-pane')?.closest('.screen').classList.toggle('scrolled', this.y > (this.lead > 0 ? 0 : 4));
     // No transform: what is pinned is placed by the layout.
     this.layer.style.top = `${this.origin - this.base}px`;
   }
@@ -252,7 +282,7 @@ export class Viewport {
   tellPlace() {
     const { scroller, spacer } = this;
     if (scroller.clientHeight !== this.height || spacer.clientWidth !== this.width) this.resize();
-    if (Math.abs(scroller.scrollTop - this.seen) >= 1) this.didScroll();
+    if (Math.abs(this.scrolled - this.seen) >= 1) this.didScroll();
     if (!this.isReporting) return;
     this.isReporting = false;
     this.onScroll();

@@ -1,0 +1,106 @@
+"""The title of a page on a telephone: large above its rows, small in the bar once these are scrolled."""
+
+import pytest
+from playwright.sync_api import expect
+
+from touch import PHONE
+
+PLACES = """() => {
+    const of = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return {
+        title: of('#title').top, field: of('#root .search').top, back: of('#root .back').bottom,
+        rows: of('#rows').top - diffable.viewport.origin, pane: of('#viewport').top,
+    };
+}"""
+SMALL = "() => getComputedStyle(document.querySelector('#root .bar-inner'), '::before').opacity"
+
+
+@pytest.fixture
+def mountains(open_page):
+    return open_page("/mountains", **PHONE)
+
+
+def scroll(page, top):
+    page.page.evaluate("(top) => { diffable.viewport.scroller.scrollTop = top; }", top)
+    page.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def test_a_title_goes_with_the_rows_and_a_small_one_stands_in_the_bar(mountains, shot):
+    page = mountains.page
+    before = page.evaluate(PLACES)
+    lead = page.evaluate("() => diffable.viewport.lead")
+    assert 50 < lead < 80 and before["title"] >= before["back"] and page.evaluate(SMALL) == "0"
+    scroll(mountains, 20)
+    after = page.evaluate(PLACES)
+    for part in ("title", "field", "rows"):
+        assert after[part] == pytest.approx(before[part] - 20, abs=0.5), part
+    assert after["back"] == before["back"]
+    scroll(mountains, 600)
+    gone = page.evaluate(PLACES)
+    assert gone["field"] == pytest.approx(before["field"] - lead, abs=0.5)
+    assert gone["pane"] > gone["field"]
+    page.wait_for_function(f"() => ({SMALL})() === '1'")
+    expect(page.locator("#root")).to_have_class("screen scrolled")
+    shot(mountains, "title-small")
+    # Nothing of the large one is seen, nor met by a finger, between the way back and the field.
+    assert page.evaluate("() => document.elementFromPoint(60, document.querySelector('#root .back').getBoundingClientRect().bottom - 2).id") != "title"
+
+
+def test_home_shows_the_large_title_again(mountains):
+    scroll(mountains, 900)
+    mountains.row("Lhotse").count()
+    mountains.page.locator("#viewport").focus()
+    mountains.page.keyboard.press("Home")
+    mountains.page.wait_for_function("() => diffable.viewport.scroller.scrollTop === 0")
+    assert mountains.page.evaluate(PLACES)["title"] > 40
+
+
+@pytest.mark.exhaustive
+def test_a_search_that_shows_its_first_row_begins_at_the_top(open_page):
+    emoji = open_page("/letters", viewport={"width": 390, "height": 844})
+    scroll(emoji, 900)
+    emoji.search.fill("mont")
+    emoji.page.wait_for_function("() => diffable.viewport.scroller.scrollTop === 0")
+    expect(emoji.page.locator("#title")).to_be_in_viewport()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("left, right", [(14, 0), (50, "lead")])
+def test_a_finger_leaves_the_title_whole_or_gone(mountains, left, right):
+    scroll(mountains, left)
+    scroller = "diffable.viewport.scroller"
+    mountains.page.evaluate(f"() => {{ {scroller}.dispatchEvent(new TouchEvent('touchend')); {scroller}.dispatchEvent(new Event('scrollend')); }}")
+    goal = "diffable.viewport.lead" if right == "lead" else right
+    mountains.page.wait_for_function(f"() => Math.abs({scroller}.scrollTop - {goal}) <= 1")
+
+
+@pytest.mark.exhaustive
+def test_a_short_list_keeps_its_title(open_page):
+    stops = open_page("/chapters", **PHONE)
+    assert stops.page.evaluate("() => { const { scroller } = diffable.viewport; return scroller.scrollHeight - scroller.clientHeight; }") <= 1
+
+
+@pytest.mark.exhaustive
+def test_the_title_of_what_is_pushed_stands_in_the_middle(open_page):
+    page = open_page("/mountains/everest", expect=False, **PHONE).page
+    page.goto(page.url.replace("everest", "K2"))
+    title = page.locator(".screen.presented h1")
+    expect(title).to_be_visible()
+    left, right = page.evaluate(
+        """() => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector('.screen.presented h1'));
+            const { left, right } = range.getBoundingClientRect();
+            const back = document.querySelector('.screen.presented .back').getBoundingClientRect().right;
+            const button = document.querySelector('.screen.presented .controls .button').getBoundingClientRect().left;
+            return [left - back, button - right];
+        }"""
+    )
+    assert left == pytest.approx(right, abs=16)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, lines", [("/mountains", 1), ("/reorder", 1), ("/lanes", 1)])
+def test_what_a_title_says_is_whole(open_page, path, lines):
+    page = open_page(path, viewport={"width": 320, "height": 640}).page
+    assert page.locator("#title").evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4")
