@@ -9,6 +9,7 @@ from axe import violations
 from sampling import sampled
 from listpage import payment
 from mirrored import RIGHT_TO_LEFT
+from textsize import of_size
 
 
 def open_index(open_page, **options):
@@ -78,6 +79,31 @@ def test_no_line_of_cards_is_left_unfilled(open_page, width, columns):
     for stage in page.locator(".stage").all():
         drawn = 16 * stage.evaluate("(stage) => new DOMMatrix(getComputedStyle(stage).transform).a")
         assert drawn >= (10 if width == 320 else 13)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, columns", [(390, 1), (820, 1), (1280, 2)])
+def test_words_in_pictures_grow_with_letters(open_page, width, columns):
+    page = open_index(open_page, viewport={"width": width, "height": 900}, prepare=of_size(32))
+    lefts = page.locator(".pages").first.locator("li").evaluate_all("(all) => all.map((one) => one.offsetLeft)")
+    assert len(set(lefts)) == columns
+    for title, name in [("Mountain Search", "Mount Everest"), ("Reminders", "Wax the boots"), ("Inbox", "Grace Hopper")]:
+        preview = card(page, title).locator(".preview")
+        text = preview.locator(".text").filter(has_text=name)
+        size = text.evaluate(
+            """(text) => parseFloat(getComputedStyle(text).fontSize)
+                * new DOMMatrix(getComputedStyle(text.closest('.stage')).transform).a"""
+        )
+        # Nearly as large as the page's own, and no larger.
+        assert 19 < size <= 34, (title, size)
+        # Lines end in the picture.
+        end = text.locator("xpath=ancestor::div[contains(@class, 'face')]").bounding_box()
+        around = preview.bounding_box()
+        assert end["x"] + end["width"] <= around["x"] + around["width"] + 1, title
+    # A grid fills its card.
+    grid, swatches = card(page, "Insertion Sort").locator(".preview"), card(page, "Insertion Sort").locator(".swatch")
+    bottoms = swatches.evaluate_all("(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))")
+    assert bottoms >= grid.bounding_box()["y"] + grid.bounding_box()["height"]
 
 
 @pytest.mark.exhaustive

@@ -136,8 +136,8 @@ def test_pictures_of_pages_are_drawn_anew_where_letters_change(open_page):
     height = name.bounding_box()["height"]
     set_size(page, 32)
     page.wait_for_function("() => [...document.querySelectorAll('.stage')].some(({ style }) => parseFloat(style.width) > 800)")
-    # As large as before, in a picture as wide.
-    assert name.evaluate_all(CUT) == [] and name.bounding_box()["height"] == pytest.approx(height, rel=0.15)
+    # Larger, as there are fewer in a line, and no larger than letters became.
+    assert name.evaluate_all(CUT) == [] and 1.3 * height < name.bounding_box()["height"] < 2.1 * height
 
 
 @pytest.mark.exhaustive

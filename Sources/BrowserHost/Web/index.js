@@ -14,7 +14,13 @@ const valueOf = (element, name) => parseFloat(getComputedStyle(element).getPrope
 
 function frameOf(element) {
   const [width, height] = [valueOf(element, 'width'), valueOf(element, 'height')];
-  return { width, height, isWide: width > valueOf(element.closest('.pages'), 'width') };
+  return { width, height, narrow: valueOf(element, 'narrow'), isWide: width > valueOf(element.closest('.pages'), 'width') };
+}
+
+// How much shorter lines are for a card that shows them larger. A grid stays whole: it is as wide as it is.
+function shortening({ width, narrow }, rows) {
+  const isOfLines = rows.every(({ lane, frame }) => lane !== undefined || frame[2] > width / 2);
+  return narrow < width && isOfLines ? width - narrow : 0;
 }
 
 const cards = () => [...document.querySelectorAll('.pages li')];
@@ -23,18 +29,22 @@ class Preview {
   constructor(element, view, frame, prefix) {
     this.element = element;
     this.frame = frame;
-    this.width = frame.width * letters;
+    const shorter = shortening(frame, view.rows);
+    this.width = (frame.width - shorter) * letters;
+    // A picture that is as wide as its window shows more of the height in a card of shorter lines.
+    const lowest = frame.height * 1.2 * (shorter === 0 && frame.narrow ? frame.width / frame.narrow : 1);
     this.stage = document.createElement('div');
     this.stage.className = 'stage';
     this.stage.style.width = `${this.width}px`;
     const lanes = new Map(view.lanes.map((lane) => [lane.id, lane]));
     // What the card has no room for is not drawn, however much lower than it was thought a row may be.
     const top = ({ frame, lane }) => frame[1] + (lanes.get(lane)?.frame[1] ?? 0);
-    this.rows = view.rows.filter((state) => top(state) < frame.height * 1.2).map((state) => {
+    this.rows = view.rows.filter((state) => top(state) < lowest).map((state) => {
       const row = new Row(state.key, prefix);
-      const [x, y, ...size] = state.frame;
+      const [x, y, width, height] = state.frame;
       const [left, top] = lanes.get(state.lane)?.frame ?? [0, 0];
-      row.given = [x + left, y + top, ...size].map((length) => length * letters);
+      const less = state.lane === undefined ? shorter : 0;
+      row.given = [x + left, y + top, width - less, height].map((length) => length * letters);
       row.setFrame(row.given);
       row.setContent(state.content);
       row.isLine = state.lane === undefined && row.given[2] > this.width / 2;
@@ -82,9 +92,9 @@ function forget(element) {
 const resizing = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
     const preview = previews.get(target);
-    const { width, height } = frameOf(target);
+    const { width, height, narrow } = frameOf(target);
     // Another arrangement of the cards shows other rows.
-    if (width !== preview.frame.width || height !== preview.frame.height) {
+    if (width !== preview.frame.width || height !== preview.frame.height || !Object.is(narrow, preview.frame.narrow)) {
       forget(target);
       wanted.add(target.closest('li'));
       continue;
