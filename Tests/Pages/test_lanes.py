@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
 from sampling import sampled
+from textsize import of_size
 
 # The cities of each lane, and their names.
 CITIES = [
@@ -377,6 +378,40 @@ def test_a_lane_ends_with_its_column_and_fades_where_it_goes_on(open_page):
     expect(earlier).to_be_enabled()
     page.settle()
     assert whole_part(box.locator(".lane"))[0] == pytest.approx(seen["x"] + 16, abs=1)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, fades", [(1280, True), (820, False)])
+def test_a_lane_under_fingers_fades_where_the_window_has_room_beside_it(open_page, width, fades):
+    lanes = open_page("/lanes", prepare=leaving_code("closed"), viewport={"width": width, "height": 900}, has_touch=True)
+    box = lane(lanes, "1").bounding_box()
+    assert (box["x"] + box["width"] < width - 20) == fades
+    assert (mask(lane(lanes, "1")) != "none") == fades
+
+
+@pytest.mark.exhaustive
+def test_cities_beside_each_other_have_other_skies(open_page):
+    lanes = open_page("/lanes", viewport={"width": 700, "height": 900})
+    skies = lane(lanes, "1").evaluate(
+        """(lane) => {
+            const cards = [...lane.querySelectorAll('.row')].sort((one, other) => one.offsetLeft - other.offsetLeft);
+            const drawings = cards.map((card) => atob(card.querySelector('.backdrop').src.split(',')[1]));
+            return drawings.map((drawing) => drawing.match(/stop-color="([^"]+)"/)[1]);
+        }"""
+    )
+    assert len(skies) >= 5 and len(set(skies[:5])) == 5, skies
+
+
+@pytest.mark.exhaustive
+def test_cards_in_no_lane_have_no_picture_of_those_above(open_page):
+    lanes = open_page("/lanes", viewport={"width": 390, "height": 700}, prepare=of_size(32))
+    # Cells that showed them are used again below.
+    for y in (700, 1400, 2100):
+        lanes.page.locator(".main-pane .viewport").first.evaluate("(viewport, y) => { viewport.scrollTop = y; }", y)
+        lanes.settle()
+    expect(lanes.row("Akureyri")).to_be_visible()
+    for name in ("Akureyri", "Nuuk"):
+        assert lanes.row(name).locator(".backdrop").count() == 0
 
 
 @pytest.mark.exhaustive
