@@ -365,3 +365,12 @@ def test_only_rows_of_heights_have_bars_however_the_window_changes(open_page):
         mountain.settle()
     expect(mountain.page.locator(".face.pictured:has(> .image)")).to_have_count(0)
     expect(mountain.page.locator(".face:has(> .image)")).not_to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_mountains_of_one_land_have_skies_of_several_hours(mountains):
+    drawings = mountains.page.locator("#rows .row .image img").evaluate_all(
+        "(all) => all.slice(0, 8).map((one) => atob(one.src.split(',')[1]))"
+    )
+    skies = {tuple(re.findall(r'stop-color="([^"]+)"', drawing)) for drawing in drawings}
+    assert len(drawings) == 8 and len(skies) >= 4, skies

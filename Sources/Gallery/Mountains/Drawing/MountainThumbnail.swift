@@ -1,6 +1,6 @@
 /// A small square picture of a mountain as SVG. Its outline is the mountain's own, as far as that is known, and follows
-/// from its name otherwise; its colours say where in the world it stands; how much of it is white, and how far it
-/// rises, say how high it is.
+/// from its name otherwise; its colours say where in the world it stands, and at which hour it is seen; how much of it
+/// is white, and how far it rises, say how high it is.
 struct MountainThumbnail {
     let mountain: Mountain
 
@@ -25,7 +25,7 @@ struct MountainThumbnail {
             """
             <linearGradient id="s" x2="0" y2="1"><stop stop-color="\(colors.top)"/>\
             <stop offset=".8" stop-color="\(colors.horizon)"/></linearGradient>\
-            <path fill="url(#s)" d="M0 0h48v48H0z"/>
+            <path fill="url(#s)" d="M0 0h48v48H0z"/>\(MountainHour(of: mountain).drawing)
             """,
             light(&random, beside: summit), far(&random, colors.far),
             "<path fill=\"\(colors.light)\" d=\"M\(DrawnPoint.path(outline))V48H0z\"/>",
