@@ -246,3 +246,18 @@ def test_a_count_that_changes_by_itself_is_seen_and_one_that_somebody_changed_is
     page.wait_for_function("() => document.querySelector('#status').ariaLive === 'off'")
     page.get_by_role("switch").first.click()
     page.wait_for_function("() => document.querySelector('#status').ariaLive === 'polite'")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [340, 360])
+def test_no_short_word_stands_alone_below_a_group(open_page, width):
+    wifi = open_page("/wifi", viewport={"width": width, "height": 640})
+    widths = wifi.page.locator(".face.footer .text").first.evaluate(
+        """(text) => {
+            const range = new Range();
+            range.selectNodeContents(text);
+            // Not the space at a line's end.
+            return [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 8);
+        }"""
+    )
+    assert len(widths) == 2 and widths[1] > 0.6 * widths[0], widths
