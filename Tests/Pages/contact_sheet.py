@@ -9,7 +9,7 @@ import tempfile
 from playwright.sync_api import Error, sync_playwright
 
 from browsers import launch
-from conftest import SHOTS, Gallery
+from conftest import ON_ITS_WAY, SHOTS, Gallery
 from listpage import ListPage
 from sheets import PAGES
 
@@ -68,6 +68,7 @@ class Sheet:
         context = self.browser.new_context(**options)
         context.set_default_timeout(60_000)
         page = context.new_page()
+        page.add_init_script(ON_ITS_WAY)
         if prepare:
             prepare(page)
         page.goto(self.url)

@@ -5,9 +5,9 @@ import { spring } from './push-motion.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const timing = { duration: 380, easing: spring, fill: 'backwards' };
-// What comes beside the field fades in while that goes from there, and what leaves fades out.
-const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.12 }, { opacity: 1, offset: 0.65 }, { opacity: 1 }];
-const going = { duration: 170, easing: 'linear', fill: 'forwards' };
+// What stood beside the field fades out before what comes there fades in: no two texts are seen over each other.
+const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.34 }, { opacity: 1, offset: 0.75 }, { opacity: 1 }];
+const going = { duration: 130, easing: 'linear', fill: 'forwards' };
 
 export class SearchMotion {
   constructor({ element, box, cancel, scopes }) {
