@@ -98,6 +98,24 @@ def test_a_name_below_a_picture_breaks_where_it_does_at_the_usual_size(open_page
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("pixels", [24, 32])
+def test_signs_at_the_ends_of_rows_stand_in_one_line_in_a_narrow_window(open_page, pixels):
+    # What is seen under a pointer only is there, unlike on a telephone.
+    page = open_page("/reminders", viewport={"width": 390, "height": 844}, prepare=of_size(pixels)).page
+    places = page.locator("#rows .row .sign").evaluate_all(
+        """(signs) => signs.map((sign) => {
+            const [{ left, right, top, bottom }, row] = [sign, sign.closest('.row')].map((one) => one.getBoundingClientRect());
+            return [Math.round((left + right) / 2), Math.round((top + bottom - row.top - row.bottom) / 2)];
+        })"""
+    )
+    assert len(places) > 5 and len({x for x, _ in places}) == 1 and all(abs(y) <= 1 for _, y in places), places
+    # A flag stands below where the text begins.
+    flagged = page.locator("#rows .row").filter(has_text="Find the compass")
+    text, flag = (flagged.locator(part).bounding_box() for part in (".text", ".trailing > .image > .symbol"))
+    assert flag["x"] == pytest.approx(text["x"], abs=1)
+
+
+@pytest.mark.exhaustive
 def test_a_name_beside_a_figure_keeps_to_one_line_at_somewhat_large_letters(open_page):
     page = open_page("/mountains/K2", expect=False, prepare=of_size(20), **PHONE).page
     page.locator(".screen.presented .row").first.wait_for()
