@@ -17,7 +17,7 @@ struct PageAssets: Sendable {
         for name in ["index.html", "page.html"] { files[name] = files[name].map { Self.filled($0, head) } }
         let size = [
             "previewWidth": "\(PagePreviews.width)", "previewDoubleWidth": "\(PagePreviews.doubleWidth)",
-            "previewNarrowWidth": "\(PagePreviews.narrowWidth)", "previewHeight": "\(PagePreviews.height)",
+            "previewHeight": "\(PagePreviews.height)",
         ]
         files["index.css"] = files["index.css"].map { Self.filled($0, size) }
         Self.gatherRequests(of: &files)

@@ -8,8 +8,6 @@ final class PagePreviews: Sendable {
     static let (width, height) = (420, 320)
     /// How wide it is for a card in the places of two and the gap between them.
     static let doubleWidth = 864
-    /// How wide lines are beside large letters on a telephone, which shows them one and a half times as large.
-    static let narrowWidth = 280
 
     /// Of so many places within pages documents say in one period how they look; of others, how their pages do. With
     /// the period, what is known of them ends: a file may have another name by then.
