@@ -312,6 +312,21 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}])
+def test_a_chevron_stands_beside_the_height_of_the_next_mountain(open_page, size):
+    page = open_page("/share", viewport=size).page
+    face = page.locator("#rows .row", has_text="238 m lower").locator(".face")
+    face.scroll_into_view_if_needed()
+    middles = face.evaluate(
+        """(face) => ['.columns', '.trailing'].map((part) => {
+            const { top, bottom } = face.querySelector(part).getBoundingClientRect();
+            return (top + bottom) / 2;
+        })"""
+    )
+    assert middles[0] == pytest.approx(middles[1], abs=2)
+
+
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_no_name_stands_on_the_bar_that_compares_it(open_page, shot):
     front = open_page("/mountains/Vesuvius", **PHONE).page.locator(".screen.presented")
