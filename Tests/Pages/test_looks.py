@@ -328,3 +328,19 @@ def test_heads_stand_above_their_columns_whichever_way_lines_run(open_page, open
         }"""
     )
     assert len(ends[0]) == 2 and ends[0] == pytest.approx(ends[1], abs=1)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_what_points_forwards_follows_the_lines(open_page, open_mirrored, is_mirrored):
+    page = (open_mirrored if is_mirrored else open_page)("/reorder").page
+    names = ["arrow.uturn.backward", "arrow.uturn.forward", "forward.end.fill"]
+    # Which way the drawing's own x axis runs.
+    ways = page.evaluate(
+        """(names) => names.map((name) => {
+            const { scale } = getComputedStyle(document.querySelector(`.symbol[data-symbol="${name}"]`));
+            return Number(scale.split(' ')[0]) || 1;
+        })""",
+        names,
+    )
+    assert ways == [-1 if is_mirrored else 1] * 3
