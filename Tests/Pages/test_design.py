@@ -543,3 +543,22 @@ def test_the_word_of_a_button_is_read_on_its_ground_while_both_change(open_page)
     expect(done).to_be_visible()
     colour, ground = done.evaluate("(one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]")
     assert (colour, ground) == ("rgb(255, 255, 255)", "rgb(10, 95, 224)")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("other browsers may break lines as they will")
+@pytest.mark.parametrize("path", ["/catalogue", "/wifi", "/letters"])
+def test_no_word_of_a_note_stands_alone_in_its_last_line(open_page, path):
+    page = open_page(path, viewport={"width": 360, "height": 844}, has_touch=True, is_mobile=True).page
+    alone = page.locator("#rows :is(.secondary, .footer .text)").evaluate_all(
+        """(texts) => texts.filter(({ firstChild }) => {
+            const lines = [...firstChild.data.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(firstChild, index);
+                range.setEnd(firstChild, index + word.length);
+                return Math.round(range.getBoundingClientRect().top);
+            });
+            return lines.length > 3 && lines.at(-1) !== lines.at(-2);
+        }).map((text) => text.textContent)"""
+    )
+    assert alone == []
