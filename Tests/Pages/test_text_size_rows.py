@@ -341,3 +341,25 @@ def test_a_grip_stays_beside_a_name_in_the_narrowest_window_at_twice_the_size(op
     assert abs(grip["y"] + grip["height"] / 2 - face["y"] - face["height"] / 2) < 3
     assert words["y"] + words["height"] <= face["y"] + face["height"]
     assert grip["width"] >= 44
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("path", ["/reorder", "/together", "/chapters"])
+def test_no_word_touches_a_grip_on_a_telephone_at_twice_the_size(open_page, path):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE).page
+    gaps = page.locator("#rows .face:has(.reorder)").evaluate_all(
+        """(faces) => faces.map((face) => {
+            // A grip is drawn 12 points within its own room.
+            const start = face.querySelector('.reorder').getBoundingClientRect().left + 12;
+            const ends = [...face.querySelectorAll('.text, .secondary')].flatMap(({ firstChild }) =>
+                [...firstChild.data.matchAll(/\\S+/g)].map(({ 0: word, index }) => {
+                    const range = document.createRange();
+                    range.setStart(firstChild, index);
+                    range.setEnd(firstChild, index + word.length);
+                    return range.getBoundingClientRect().right;
+                }));
+            return [face.textContent, Math.round(start - Math.max(...ends))];
+        })"""
+    )
+    assert len(gaps) > 5 and [(text, gap) for text, gap in gaps if gap < 5] == []
