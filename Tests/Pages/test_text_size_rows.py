@@ -363,3 +363,21 @@ def test_no_word_touches_a_grip_on_a_telephone_at_twice_the_size(open_page, path
         })"""
     )
     assert len(gaps) > 5 and [(text, gap) for text, gap in gaps if gap < 5] == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_no_line_of_a_payment_begins_with_a_dot_or_a_day_at_twice_the_size(open_page):
+    page = open_page("/long", prepare=of_size(32), **TELEPHONE).page
+    begins = page.locator("#rows .secondary").evaluate_all(
+        """(texts) => texts.flatMap(({ firstChild }) => {
+            const tops = [...firstChild.data].map((_, index) => {
+                const range = document.createRange();
+                range.setStart(firstChild, index);
+                range.setEnd(firstChild, index + 1);
+                return Math.round(range.getBoundingClientRect().top);
+            });
+            return [...firstChild.data].filter((_, index) => tops[index] > tops[index - 1]);
+        })"""
+    )
+    assert len(begins) > 3 and [letter for letter in begins if not letter.isalpha()] == []
