@@ -196,8 +196,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         section == 0
-            ? "Insert, Reload and Delete work on the tree you select, or else the second one, or the only one, in the "
-                + "way you choose."
+            ? "Insert, Reload, and Delete act on the tree you select, or else on the second."
             : "Edit takes trees out of the forest, plants them in the nursery, and moves them."
     }
 
