@@ -205,6 +205,7 @@ export class ScreenView {
     this.latest = screen;
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);
+    this.element.classList.toggle('large-title', screen.largeTitle === true);
     setText(this.title, screen.title);
     this.fitTitle(screen.title);
     this.largeTitle.show(screen.title);

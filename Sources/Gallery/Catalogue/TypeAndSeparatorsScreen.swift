@@ -28,6 +28,7 @@ final class TypeAndSeparatorsScreen: Screen {
         }
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Type and Separators", collectionView: CollectionView(collectionViewLayout: layout))
+        navigationItem.largeTitleDisplayMode = .always
 
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Line> { cell, _, line in
             var content = cell.defaultContentConfiguration()

@@ -29,7 +29,7 @@ import CollectionViews
     /// view what the screen is.
     public var titleView: View? { didSet { titleViewDidChange(from: oldValue) } }
 
-    /// Whether the title is large until rows are scrolled under it.
+    /// Whether the title is large until rows are scrolled.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { screen?.notify() } }
 
     /// The field that what is shown is searched by; it stands among the screen's controls.
@@ -66,9 +66,9 @@ import CollectionViews
 
     /// Whether a title is large.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        /// As the bar has it.
+        /// Large on the first screen, and small on what is pushed on a telephone.
         case automatic
-        /// Large.
+        /// Large, also on what is pushed.
         case always
         /// Small.
         case never
@@ -151,9 +151,14 @@ extension Screen {
     /// The way to other screens, in the words of UIKit.
     public var navigationController: NavigationController? { NavigationController(screen: self) }
 
-    /// Whether the title is large until rows are scrolled under it.
+    /// Whether the title may be large until rows are scrolled.
     package var hasLargeTitle: Bool {
         navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
+    }
+
+    /// Whether it is large also where the screen was pushed.
+    package var asksForLargeTitle: Bool {
+        navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode == .always
     }
 
     /// What the way back to the screen is called.
