@@ -23,7 +23,9 @@ import Testing
     private var storesFollow: Bool {
         let snapshot = screen.dataSource.snapshot()
         return screen.backingStore == snapshot.itemIdentifiers
-            && Stop.Day.allCases.allSatisfy { screen.stopsByDay[$0] == snapshot.itemIdentifiers(inSection: $0) }
+            && snapshot.sectionIdentifiers.allSatisfy { day in
+                screen.stopsByDay[day] == snapshot.itemIdentifiers(inSection: day)
+            }
     }
 
     @Test("It is played backwards and forwards by the slider, and the stores follow") func replay() {

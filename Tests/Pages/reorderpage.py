@@ -21,7 +21,7 @@ def days(list_page):
     """The stops of each day, in order, as they are shown."""
     result = {}
     for text in texts(list_page):
-        if text in ("Friday", "Saturday", "Sunday"):
+        if text in ("Friday", "Saturday", "Sunday", "Monday"):
             result[text] = []
             current = result[text]
         else:

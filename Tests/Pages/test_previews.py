@@ -48,6 +48,9 @@ def test_each_card_shows_the_first_rows_of_its_page(open_page):
         preview = card(index, title).locator(".preview")
         tops.add(round(preview.locator(f".face{face}").first.bounding_box()["y"] - preview.bounding_box()["y"]))
     assert len(tops) == 1, tops
+    # Lists of days begin with different ones.
+    shared, own = (card(index, title).locator(".face.header .text").first for title in ("Shared List", "Reorderable List"))
+    assert shared.inner_text() != own.inner_text()
     # The lines follow each other, however high they are.
     rows = card(index, "Reminders").locator(".face.cell").all()
     for upper, lower in zip(rows[:3], rows[1:4]):

@@ -11,21 +11,21 @@ from reorderpage import (  # noqa: F401  (fixtures)
 
 def test_two_visitors_of_one_list_see_each_other(open_page, shot):
     one, two = open_page("/together"), open_page("/together")
-    first, second, third = days(one)["Friday"][:3]
+    first, second, third = days(one)["Saturday"][:3]
     # A drag of one survives a drop of the other, who sees nothing of it before.
     lift(one, first)
     x, y = middle(one, third)
     one.page.mouse.move(x, y, steps=8)
     one.settle()
-    assert days(two)["Friday"][:3] == [first, second, third]
+    assert days(two)["Saturday"][:3] == [first, second, third]
     # But that somebody has it.
     note = two.row(first).locator(".held-note")
     expect(note).to_have_text("Being moved")
     assert "Being moved" in two.row(first).get_attribute("aria-label")
     expect(one.page.locator(".held-note")).to_have_count(0)
     shot(two, "reorder-held")
-    moved = days(two)["Friday"][4]
-    two.catch(lambda: drag_without_rest(two, moved, days(two)["Friday"][3]))
+    moved = days(two)["Saturday"][4]
+    two.catch(lambda: drag_without_rest(two, moved, days(two)["Saturday"][3]))
     two.release()
     expect(one.page.locator(".lifted-row")).to_be_visible()
     # The other one sees it glide.
@@ -38,11 +38,11 @@ def test_two_visitors_of_one_list_see_each_other(open_page, shot):
         "(wanted) => JSON.stringify(diffable.rows.map((row) => row.text)) === wanted",
         arg=one.page.evaluate("() => JSON.stringify(diffable.rows.map((row) => row.text))"),
     )
-    assert days(one)["Friday"].index(first) > days(one)["Friday"].index(third)
+    assert days(one)["Saturday"].index(first) > days(one)["Saturday"].index(third)
     # A page that goes in mid-drag lets go.
     before = days(two)
     lift(one, first)
-    x, y = middle(one, days(one)["Friday"][0])
+    x, y = middle(one, days(one)["Saturday"][0])
     one.page.mouse.move(x, y, steps=4)
     expect(note).to_have_count(1)
     one.page.close()
@@ -65,17 +65,17 @@ def test_what_was_said_is_not_read_long_after(open_page):
 @pytest.mark.exhaustive
 def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_page):
     one, two = open_page("/together"), open_page("/together")
-    name, first = days(one)["Friday"][-1], days(one)["Saturday"][0]
+    name, first = days(one)["Saturday"][-1], days(one)["Sunday"][0]
     one.row(name).focus()
     one.page.keyboard.press("Space")
     expect(speech(one)).to_contain_text(f"Lifted {name}.")
     one.page.keyboard.press("ArrowDown")
     expect(speech(one)).to_contain_text("Position 1 of")
-    count = len(days(two)["Saturday"])
+    count = len(days(two)["Sunday"])
     two.row(first).focus()
     two.page.keyboard.press("Alt+ArrowUp")
     expect(speech(two)).to_contain_text(f"Dropped {first}.")
-    assert days(two)["Friday"][-1] == first
+    assert days(two)["Saturday"][-1] == first
     # Each is told whose step it was, and can take back their own.
     messages = [page.page.locator(".toast:not([inert])") for page in (one, two)]
     # By the name that the log has.
@@ -83,9 +83,9 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(messages[0]).to_have_text(f"“{first}” moved by {visitor}")
     expect(messages[1]).to_have_text(f"“{first}” movedUndo")
     one.page.keyboard.press("Space")
-    expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
+    expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Sunday.")
     one.settle()
-    assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
+    assert days(one)["Sunday"][0] == name and days(one)["Saturday"][-1] == first
     assert one.focused_text == name
     expect(two.button(f"Undo Move of {first}")).to_be_enabled()
     expect(one.button(f"Undo Move of {name}")).to_be_enabled()
@@ -96,11 +96,11 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     assert two.page.locator(".toast").count() == 1
     expect(speech(two)).not_to_contain_text("Undone")
     two.settle()
-    assert set(days(two)["Saturday"][:2]) == {first, name}
+    assert set(days(two)["Sunday"][:2]) == {first, name}
     messages[1].get_by_role("button", name="Redo").click()
     expect(messages[0]).to_have_text(f"Redone: Move of {first} by {visitor}")
     one.settle()
-    assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
+    assert days(one)["Sunday"][0] == name and days(one)["Saturday"][-1] == first
     # What another one moved since stays, and that is said.
     one.row(first).focus()
     one.page.keyboard.press("Alt+ArrowDown")
@@ -114,7 +114,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
 @pytest.mark.exhaustive
 def test_the_log_of_a_shared_list_calls_whoever_looks_you(open_page):
     one, two = open_page("/together"), open_page("/together")
-    name = days(one)["Saturday"][2]
+    name = days(one)["Sunday"][2]
     one.row(name).focus()
     one.page.keyboard.press("Alt+ArrowUp")
     entries = [page.page.locator("#sidebar .row").filter(has_text=f"{name} →").first for page in (one, two)]
@@ -128,11 +128,11 @@ def test_the_log_of_a_shared_list_calls_whoever_looks_you(open_page):
 @pytest.mark.exhaustive
 def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(own, open_page):
     one, two = open_page("/together", url=own.url), open_page("/together", url=own.url)
-    before = days(one)["Friday"]
+    before = days(one)["Saturday"]
     first, second, third, *rest = before
     move_down(two, second, 2)
     move_down(one, first, 3)
-    assert days(one)["Friday"] == [third, rest[0], second, first, rest[1]]
+    assert days(one)["Saturday"] == [third, rest[0], second, first, rest[1]]
     order = "(wanted) => JSON.stringify(diffable.rows.map((row) => row.text).slice(1, 6)) === JSON.stringify(wanted)"
     two.page.wait_for_function(order, arg=[third, rest[0], second, first, rest[1]])
     # The one above it has gone elsewhere: it comes before the one that was below it.
@@ -146,7 +146,7 @@ def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(own, open_p
 @pytest.mark.exhaustive
 def test_each_of_two_visitors_takes_back_and_does_again_by_buttons(open_page):
     one, two = open_page("/together"), open_page("/together")
-    name = days(one)["Sunday"][0]
+    name = days(one)["Monday"][0]
     for page in (one, two):
         expect(page.button("Undo")).to_be_disabled()
     order = two.page.evaluate_handle("() => JSON.stringify(diffable.rows.map((row) => row.text))")
@@ -164,7 +164,7 @@ def test_each_of_two_visitors_takes_back_and_does_again_by_buttons(open_page):
 @pytest.mark.exhaustive
 def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said_before(open_page):
     one = open_page("/together")
-    name, other = days(one)["Sunday"][:2]
+    name, other = days(one)["Monday"][:2]
     one.row(name).locator(".text").click()
     expect(one.row(name)).to_be_focused()
     move_down(one, name, 1)

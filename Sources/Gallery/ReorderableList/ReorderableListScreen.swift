@@ -128,13 +128,14 @@ import Foundation
     func readStore() {
         let snapshot = dataSource.snapshot()
         backingStore = snapshot.itemIdentifiers
-        for day in Stop.Day.allCases { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
+        for day in snapshot.sectionIdentifiers { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
     }
 
     func showStore() {
         status = replay.text ?? "\(backingStore.count) stops"
         journal.show(
-            Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) }, laterCount: replay.doneCount - replay.shownStep)
+            dataSource.snapshot().sectionIdentifiers.map { ($0, stopsByDay[$0] ?? []) },
+            laterCount: replay.doneCount - replay.shownStep)
     }
 }
 

@@ -1,10 +1,10 @@
 import Diffable
 
 extension Stop {
-    /// A weekend at a hut, which those who go there put in order together.
+    /// A long weekend at a hut, which those who go there put in order together.
     static let weekendTogether: [(day: Day, stops: [Stop])] = [
         (
-            .friday,
+            .saturday,
             [
                 Stop(name: "Fill the Tank", image: .symbol("car", on: .systemBlue), place: "Mira drives"),
                 Stop(name: "Groceries", image: .symbol("cart", on: .systemOrange), place: "Jonas has the list"),
@@ -14,7 +14,7 @@ extension Stop {
             ]
         ),
         (
-            .saturday,
+            .sunday,
             [
                 Stop(name: "Early Coffee", image: .symbol("cup.and.saucer", on: .systemBrown), place: "Before six"),
                 Stop(name: "North Ridge", image: .symbol("mountain.2", on: .systemGray), place: "Four hours up"),
@@ -23,7 +23,7 @@ extension Stop {
             ]
         ),
         (
-            .sunday,
+            .monday,
             [
                 Stop(name: "Sunrise", image: .symbol("sunrise", on: .systemYellow), place: "From the bench"),
                 Stop(name: "Sweep the Floor", image: .symbol("house", on: .systemGreen), place: "All of us"),

@@ -7,10 +7,11 @@ struct Stop: Hashable, Sendable {
     var place: String
 
     /// A day of the journey.
-    enum Day: String, CaseIterable, Sendable {
+    enum Day: String, Sendable {
         case friday = "Friday"
         case saturday = "Saturday"
         case sunday = "Sunday"
+        case monday = "Monday"
     }
 
     static let all: [(day: Day, stops: [Stop])] = [
