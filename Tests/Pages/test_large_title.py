@@ -119,3 +119,15 @@ def test_what_is_pushed_has_a_large_title_where_its_program_asks_for_one(open_pa
 def test_what_a_title_says_is_whole(open_page, path):
     page = open_page(path, viewport={"width": 320, "height": 640}).page
     assert page.locator("#title").evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_in_forced_colours_a_badge_is_whole_and_goes_with_its_title(open_page):
+    page = open_page("/together", **PHONE, forced_colors="active")
+    ends = """() => ['.heading', '.viewers'].map((one) => document.querySelector(`#root ${one}`).getBoundingClientRect().bottom)"""
+    heading, badge = page.page.evaluate(ends)
+    assert badge <= heading
+    scroll(page, 300)
+    line = page.page.locator("#root > .bar").evaluate("(one) => getComputedStyle(one, '::before').borderBottomWidth")
+    assert line == "1px"
