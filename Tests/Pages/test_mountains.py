@@ -328,6 +328,24 @@ def test_a_chevron_stands_beside_the_height_of_the_next_mountain(open_page, size
 
 @pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("options", [{"viewport": {"width": 1280, "height": 800}}, PHONE])
+def test_more_than_a_sliver_is_seen_of_the_next_mountain_of_a_range(open_page, options):
+    page = open_page("/share", **options).page
+    lane = page.locator("#rows .lane")
+    lane.scroll_into_view_if_needed()
+    expect(lane.locator(".row").first).to_be_visible()
+    seen = lane.evaluate(
+        """(lane) => {
+            const { right: end } = lane.getBoundingClientRect();
+            const boxes = [...lane.querySelectorAll('.row')].map((row) => row.getBoundingClientRect());
+            return boxes.filter(({ left, right }) => left < end && right > end).map(({ left }) => end - left);
+        }"""
+    )
+    assert len(seen) == 1 and seen[0] >= 20, seen
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
 def test_no_name_stands_on_the_bar_that_compares_it(open_page, shot):
     front = open_page("/mountains/Vesuvius", **PHONE).page.locator(".screen.presented")
     for name in ("Vesuvius", "Kilimanjaro"):

@@ -9,8 +9,8 @@ extension MountainScreen {
             case .portrait: return .portrait(height: min(environment.scaled(216), 324), in: environment)
             case .ranks: return Self.ranks(in: environment)
             case .neighbours:
-                // Four of them are as wide as the column.
-                return .lane(ofTiles: CGSize(width: 171, height: 128), spacing: 12, bottom: 24, in: environment)
+                // A part of the next is seen: of the fifth beside the widest column, of the third on telephones.
+                return .lane(ofTiles: CGSize(width: 160, height: 128), spacing: 12, bottom: 24, in: environment)
             case let section:
                 var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
                 list.headerMode = section?.title == nil ? .none : .supplementary
