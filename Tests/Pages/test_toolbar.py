@@ -18,17 +18,64 @@ def test_a_menu_opens_with_all_that_it_waits_for(desk):
     page.wait_for_timeout(150)
     expect(menu).to_have_count(0)
     assert page.evaluate(BOXES) == before
+    expect(page.get_by_role("menuitem")).to_have_text(["Loading…"])
     expect(page.get_by_role("menuitem")).to_have_text(MOONS)
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     # Who goes on meanwhile is not held up by it.
     desk.row("Mars").click(button="right")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(900)
+    page.wait_for_timeout(1100)
     expect(menu).to_have_count(0)
     desk.button("Moons").click()
     expect(page.get_by_role("menuitem")).to_have_text(["Io", "Europa", "Callisto"])
     page.keyboard.press("Escape")
+
+
+def test_a_row_s_menu_that_loads_closes_by_escape_and_comes_no_more(desk):
+    page = desk.open("toolbar").page
+    loading = page.get_by_role("menuitem", name="Loading…", disabled=True)
+    row = desk.row("Mars")
+    row.click()
+    row.focus()
+    page.keyboard.press("Shift+F10")
+    expect(loading).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(row).to_be_focused()
+    page.wait_for_timeout(1100)
+    expect(page.get_by_role("menu")).to_have_count(0)
+    # Who stays on the line goes on at the first of what comes.
+    page.keyboard.press("Shift+F10")
+    expect(loading).to_be_focused()
+    expect(page.get_by_role("menuitem", name="Phobos")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menu")).to_have_count(0)
+
+
+def test_a_button_s_menu_opens_at_once_and_shows_what_comes(desk):
+    page = desk.open("toolbar").page
+    lines = page.get_by_role("menuitem")
+    moons = ["Io", "Europa", "Callisto"]
+    for by_key in (True, False):
+        desk.button("Turn Round").click()
+        if by_key:
+            desk.button("Moons").press("Enter")
+        else:
+            desk.button("Moons").click()
+        expect(lines).to_have_text(["Loading…"])
+        if by_key:
+            expect(lines).to_be_focused()
+        else:
+            expect(page.locator("#speech")).to_have_text("Loading…")
+        expect(lines).to_have_text(moons)
+        if by_key:
+            expect(lines.first).to_be_focused()
+        else:
+            expect(page.locator("#speech")).to_have_text("Menu loaded")
+            expect(page.get_by_role("menu")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(desk.button("Moons")).to_have_attribute("aria-expanded", "false")
 
 
 def test_a_search_is_left_by_its_button_and_the_program_hears_of_it(desk):

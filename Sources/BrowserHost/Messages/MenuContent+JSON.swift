@@ -5,6 +5,7 @@ extension MenuContent {
         json.object { json in
             json.member("offer", offer)
             if !title.isEmpty { json.member("title", title) }
+            json.flag("loading", isLoading)
             json.members(items)
         }
     }

@@ -1,9 +1,13 @@
-// Menus of buttons, in the bar and beside rows. They come along with the button: nothing is asked for when one opens.
+// Menus of buttons, in the bar and beside rows. They come along with the button: nothing is asked for when one opens. One
+// whose items are still to come says so, and shows them once they have come along.
 
-import { openMenu } from './menu.js';
+import { loadingItems, openMenu } from './menu.js';
 
 // How long a finger rests until the menu opens of a button that does something else when pressed.
 const longPress = 500;
+
+// What is open of buttons whose items are still to come, by the button.
+const loading = new WeakMap();
 
 // Says that a button has a menu, or no longer does.
 export function markMenu(button, menu) {
@@ -11,18 +15,30 @@ export function markMenu(button, menu) {
   else button.removeAttribute('aria-haspopup');
   if (menu && !button.ariaExpanded) button.setAttribute('aria-expanded', 'false');
   if (!menu) button.removeAttribute('aria-expanded');
+  if (!menu?.loading) loading.get(button)?.(menu);
 }
 
 // Opens a button's menu for an event. `onPick` is told what is chosen, by the names that the server knows it by.
 export function openButtonMenu(button, menu, { pointerType, detail, returnTo = button }, onPick) {
   if (button.ariaExpanded === 'true') return;
   button.setAttribute('aria-expanded', 'true');
-  openMenu({
-    title: menu.title, items: menu.items, label: button.ariaLabel || button.textContent || button.title,
+  let { offer } = menu;
+  const opened = openMenu({
+    title: menu.title, items: menu.loading ? loadingItems : menu.items, label: button.ariaLabel || button.textContent || button.title,
     at: button.getBoundingClientRect(), returnTo,
     isTouch: pointerType === 'touch', isByKey: !pointerType || (detail === 0 && pointerType !== 'touch'),
-    onChoose: (action) => onPick({ action, offer: menu.offer }),
-    onClose: () => { if (button.ariaExpanded) button.setAttribute('aria-expanded', 'false'); },
+    onChoose: (action) => onPick({ action, offer }),
+    onClose: () => {
+      loading.delete(button);
+      if (button.ariaExpanded) button.setAttribute('aria-expanded', 'false');
+    },
+  });
+  if (!menu.loading) return;
+  loading.set(button, (come) => {
+    loading.delete(button);
+    if (!come?.items) return opened.close();
+    offer = come.offer;
+    opened.exchange(come);
   });
 }
 

@@ -90,6 +90,7 @@ export class MenuLevel {
     }
     setAttribute(line, 'aria-disabled', item.disabled ? 'true' : undefined);
     setAttribute(line, 'title', item.hint);
+    line.classList.toggle('loading', item.loading === true);
     line.classList.toggle('destructive', item.destructive === true);
     if (this.hasMarks) line.append(mark(item.state));
     if (this.hasImages) {

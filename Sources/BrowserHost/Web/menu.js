@@ -4,11 +4,13 @@
 //   const menu = openMenu({ title, items, at: { x, y }, label: 'Mont Blanc', returnTo: row, onChoose: (id) => … });
 //
 // Items: { id, title, subtitle, hint, emoji | symbol | swatch, state: 'on' | 'mixed', destructive, disabled } are to be
-// chosen; with `submenu` they lead to `items`; `items` alone make a group, set off by lines.
+// chosen; with `submenu` they lead to `items`; `items` alone make a group, set off by lines. `loadingItems` stand there
+// until others are, which `exchange` puts in their place.
 
 import { Cover } from './cover.js';
 import { logicalKey } from './direction.js';
 import { MenuLevel, gap, margin } from './menu-level.js';
+import { say } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -17,6 +19,8 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const fewLines = 132;
 
 let current;
+
+export const loadingItems = [{ title: 'Loading…', disabled: true, loading: true }];
 
 // `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
 // and everything behind the menu is dimmed but for the `preview` of what it belongs to. `onClose` is called once, after any choice.
@@ -66,12 +70,15 @@ class OpenMenu {
     document.addEventListener('scroll', (event) => {
       if (!returnTo || (event.target.contains(returnTo) && isAway())) this.close();
     }, { capture: true, passive: true, signal });
+    Object.assign(this, { at, label, preview });
     this.makeRoom(this.push({ title, items, label }, at).element, at, preview);
     // A phone's Back closes what a finger opened.
     this.cover = isTouch ? new Cover('menu', { close: () => this.close() }) : undefined;
     this.cover?.didOpen();
     if (isByKey) this.top.focusStart();
     else this.top.element.focus({ preventScroll: true });
+    // By keys, the line itself has the focus and is read.
+    if (items === loadingItems && !isByKey) say(loadingItems[0].title);
     this.layer.addEventListener('focusout', (event) => {
       if (event.relatedTarget && !this.layer.contains(event.relatedTarget)) this.close({ returnsFocus: false });
     }, { signal });
@@ -85,8 +92,9 @@ class OpenMenu {
     const room = innerHeight - 2 * margin - gap - (bottom - top);
     if (room < fewLines || !this.layer.matches('.touch')) return preview.remove();
     const way = bottom + gap + Math.min(height, room) + margin - innerHeight;
+    const former = preview.style.translate || '0 0';
     preview.style.translate = `0 ${-way}px`;
-    if (!reducedMotion.matches) preview.animate({ translate: ['0 0', `0 ${-way}px`] }, { duration: 250, easing: 'ease-out', fill: 'backwards' });
+    if (!reducedMotion.matches) preview.animate({ translate: [former, `0 ${-way}px`] }, { duration: 250, easing: 'ease-out', fill: 'backwards' });
     Object.assign(menu.style, { top: `${bottom + gap - way}px`, maxHeight: `${room}px` });
   }
 
@@ -104,6 +112,21 @@ class OpenMenu {
     level.place(at);
     level.appear(reducedMotion.matches);
     return level;
+  }
+
+  // Puts items in the place of those that were there while they were loaded. The focus goes on from the line that said
+  // so; who has it on the menu as a whole hears that there is something to choose.
+  exchange({ title, items }) {
+    const { top: { element, focused }, at, label, preview } = this;
+    const hadFocus = element.contains(document.activeElement);
+    // The menu is not left by the focus on its way from one to the other.
+    this.levels = [];
+    const level = this.push({ title, items, label }, at);
+    this.makeRoom(level.element, at, preview);
+    if (hadFocus && focused >= 0) level.focusStart();
+    else if (hadFocus) level.element.focus({ preventScroll: true });
+    element.remove();
+    if (focused < 0) say('Menu loaded');
   }
 
   openSubmenu(level, item, line, isByKey) {

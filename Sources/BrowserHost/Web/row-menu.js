@@ -1,13 +1,16 @@
 // The context menus of rows: asked for by a secondary click, a long press, the Menu key or Shift+F10.
 
 import { MenuPreview } from './menu-preview.js';
-import { openMenu } from './menu.js';
+import { loadingItems, openMenu } from './menu.js';
 import { hasGripMenu, isMovedByMenu, moveItem, moveOf } from './move-menu.js';
 import { isApple } from './row-links.js';
 
 // How long a finger rests until the menu opens, and how far it may stray meanwhile.
 const longPress = 500;
 const slop = 10;
+
+// How long a menu may be on its way until a line in its place says that it is.
+const patience = 300;
 
 // What the page itself offers: where a row leads to an address, and where its text can be edited.
 const newTab = { id: 'newTab', title: 'Open in New Tab', symbol: 'arrow.up.right' };
@@ -47,7 +50,7 @@ export class RowMenu {
     layer.addEventListener('keydown', (event) => this.keep(event), { capture: true });
     // Who presses something else, or Escape, does not wait for a menu any more.
     const options = { capture: true, signal: pane.signal };
-    document.addEventListener('pointerdown', () => this.forget(), options);
+    document.addEventListener('pointerdown', ({ target }) => { if (!target.closest?.('.menu')) this.forget(); }, options);
     document.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.forget(); }, options);
     layer.addEventListener('keydown', (event) => this.key(event));
     layer.addEventListener('pointerdown', (event) => this.down(event));
@@ -150,12 +153,27 @@ export class RowMenu {
     this.asked += 1;
     const { asked } = this;
     this.pane.swipe.closeAtOnce();
-    this.keys = isByKey ? [] : undefined;
-    const offer = await this.offerOf(row, point);
+    const keys = [];
+    this.keys = isByKey ? keys : undefined;
+    const count = this.countOf(row);
+    let loading;
+    const timer = setTimeout(() => {
+      if (asked !== this.asked || this.collection.rows.get(row.key) !== row) return;
+      this.keys = undefined;
+      onOpen?.();
+      loading = this.show(row, { content: { items: loadingItems }, count }, point, { isByKey, isTouch });
+    }, patience);
+    const offer = await this.offerOf(row, point, count);
+    clearTimeout(timer);
     if (asked !== this.asked) return;
-    const keys = this.keys ?? [];
     this.keys = undefined;
     if (this.collection.rows.get(row.key) !== row) return;
+    if (loading && offer.content) {
+      loading.exchange(offer);
+      for (const key of keys) this.menu?.press(key);
+      return;
+    }
+    loading?.close();
     // A row without a menu of its own just now, as while several are chosen, has that of its grip.
     if (!offer.content && isByKey && hasGripMenu(row)) this.pane.drag.openMoveMenu(row, '', row.element);
     if (!offer.content) return;
@@ -165,9 +183,12 @@ export class RowMenu {
     this.pane.viewport.lastGesture = performance.now();
   }
 
+  // How many rows a menu is for.
+  countOf(row) { return row.content.selected ? Math.max(1, this.collection.selectedCount) : 1; }
+
   // What the menu of a row has, the app's actions and the page's own; without `content` it has nothing. It is asked for at
   // a point of the window.
-  async offerOf(row, point) {
+  async offerOf(row, point, count) {
     const [x, y] = this.collection.frameOf(row);
     const { left, top } = row.element.getBoundingClientRect();
     const inContent = point ? { x: x + point.x - left, y: y + point.y - top } : { x, y };
@@ -175,14 +196,16 @@ export class RowMenu {
     const [offered, url] = menu
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }, { isPatient: true }), this.pane.links.find(row)]) : [];
     // Several at once have no name to be given, and lead nowhere.
-    const count = row.content.selected ? Math.max(1, this.collection.selectedCount) : 1;
     const move = isMovedByMenu(row) && moveItem(this.collection, row);
     const own = count === 1 ? [url && newTab, editable && rename, move].filter(Boolean) : [];
     const items = own.length === 1 && own[0] === move && !offered ? move.items : withOwn(own, offered?.items ?? []);
     return { content: own.length > 0 ? { ...offered, items } : offered, url, count, hasMove: Boolean(move) };
   }
 
-  show(row, offer, point, { isByKey, isTouch }) {
+  // Shows a menu. Returns what puts another offer in its place or closes it: one that is still on its way is not wanted
+  // any more once its place is closed.
+  show(row, first, point, { isByKey, isTouch }) {
+    let offer = first;
     const { content, count } = offer;
     this.row = row;
     this.shown = shownBy(row);
@@ -200,9 +223,20 @@ export class RowMenu {
         row.element.classList.remove('menu-open');
         preview?.end();
         this.menu = undefined;
+        if (content.items === loadingItems && offer === first) this.forget();
       },
     });
-    if (preview?.element.isConnected === false) preview.uncover();
+    const { menu } = this;
+    const uncover = () => { if (preview?.element.isConnected === false) preview.uncover(); };
+    uncover();
+    return {
+      exchange: (next) => {
+        offer = next;
+        menu.exchange(next.content);
+        uncover();
+      },
+      close: () => menu.close(),
+    };
   }
 
   choose(id, row, { content, url, hasMove }) {

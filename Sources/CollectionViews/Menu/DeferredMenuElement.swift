@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A row's menu opens as soon as all of its elements are there. That of a button asks for them when the button gets it,
-/// and offers them once they are there.
+/// A row's menu asks for them when it is asked for itself, that of a button when the button gets it. One that is opened
+/// before all of its elements are there says that it is loading, and shows them once they are.
 @preconcurrency @MainActor public final class DeferredMenuElement: MenuElement {
     /// Makes the elements and hands them over: at once, or later on the main actor.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([MenuElement]) -> Void) -> Void

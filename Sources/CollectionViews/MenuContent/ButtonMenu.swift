@@ -4,7 +4,12 @@
 /// offer is passed over, for its entries may have stood for something else.
 @MainActor package final class ButtonMenu {
     /// The menu; nil for none.
-    package var menu: Menu? { didSet { resolve() } }
+    package var menu: Menu? {
+        didSet {
+            resolved = nil
+            resolve()
+        }
+    }
 
     /// Called when there is something else to offer.
     package var onChange: (() -> Void)?
@@ -38,7 +43,19 @@
         turn += 1
         let ownTurn = turn
         if menu == nil { offer(nil) }
-        menu?.resolve { [weak self] in if self?.turn == ownTurn { self?.offer($0) } }
+        var isThere = false
+        menu?.resolve { [weak self] in
+            isThere = true
+            if self?.turn == ownTurn { self?.offer($0) }
+        }
+        if let menu, !isThere, resolved == nil { offerLoading(menu) }
+    }
+
+    /// Offers a menu whose elements are still to come.
+    private func offerLoading(_ menu: Menu) {
+        actions = []
+        content = MenuContent(offer: 0, title: menu.title, items: [], isLoading: true)
+        onChange?()
     }
 
     private func offer(_ menu: Menu?) {

@@ -6,12 +6,15 @@ public struct MenuContent: Sendable, Hashable {
     public var title: String
     /// What the menu offers.
     public var items: [Item]
+    /// Whether the items are still to come: hosts open the menu with a line that says so, and put them there later.
+    public var isLoading: Bool
 
     /// Makes a menu.
-    public init(offer: Int, title: String = "", items: [Item]) {
+    public init(offer: Int, title: String = "", items: [Item], isLoading: Bool = false) {
         self.offer = offer
         self.title = title
         self.items = items
+        self.isLoading = isLoading
     }
 
     /// One part of a menu.

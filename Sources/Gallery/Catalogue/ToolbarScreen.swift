@@ -5,6 +5,7 @@ import Foundation
 final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, CollectionViewDelegate {
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
     private var isBackwards = false
+    private let moons = BarButtonItem(title: "Moons", menu: makeMenu())
     private var searchBar: SearchBar? { navigationItem.searchController?.searchBar }
 
     init() {
@@ -21,7 +22,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         toolbarItems = [
             BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() }),
             .flexibleSpace(),
-            BarButtonItem(title: "Moons", menu: Menu(children: [Self.makeMoons(of: Planet.all[4])])),
+            moons,
             .flexibleSpace(),
             BarButtonItem(title: "Find", primaryAction: find),
         ]
@@ -40,11 +41,13 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         show()
     }
 
+    private static func makeMenu() -> Menu { Menu(children: [makeMoons(of: Planet.all[4])]) }
+
     /// The names of some moons, as if they were asked of a server.
     private static func makeMoons(of planet: Planet) -> DeferredMenuElement {
         DeferredMenuElement { completion in
             Task {
-                try? await Task.sleep(for: .milliseconds(600))
+                try? await Task.sleep(for: .milliseconds(800))
                 let names = ["Mars": ["Phobos", "Deimos"], "Jupiter": ["Io", "Europa", "Callisto"]]
                 completion((names[planet.name] ?? ["Names Unknown"]).map { Action(title: $0) { _ in } })
             }
@@ -60,6 +63,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
 
     private func turnRound() {
         isBackwards.toggle()
+        moons.menu = Self.makeMenu()
         show()
     }
 

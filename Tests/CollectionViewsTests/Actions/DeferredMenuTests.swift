@@ -34,16 +34,18 @@ import Testing
         #expect(list.log == ["late"])
     }
 
-    @Test("A button offers its menu once all is there, and keeps what is chosen in it")
+    @Test("A button's menu is loading until all is there, and keeps what is chosen in it")
     func buttons() throws {
         let button = ButtonView(type: .system)
         var later: (@MainActor ([MenuElement]) -> Void)?
         button.showsMenuAsPrimaryAction = true
         button.menu = Menu(options: .singleSelection, children: [DeferredMenuElement { later = $0 }])
-        #expect(button.accessory.menu == nil)
+        let loading = try #require(button.accessory.menu).content
+        #expect(loading.isLoading && loading.items.isEmpty)
         var chosen: [String] = []
         later?(["A", "B"].map { title in Action(title: title) { _ in chosen.append(title) } })
         let menu = try #require(button.accessory.menu)
+        #expect(!menu.content.isLoading)
         menu.choose(MenuChoice(action: 1, offer: menu.content.offer))
         #expect(chosen == ["B"] && button.menu?.children.count == 1)
         guard case .group(_, _, let items) = try #require(button.accessory.menu).content.items[0],
