@@ -87,6 +87,25 @@ import UIKitNames
         #expect(cell.resignFirstResponder() && !cell.endEditing(true))
     }
 
+    @Test("A controller takes the keys from its search field if it says that it can, and loses them to the field")
+    func controller() {
+        final class Player: UITableViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let plain = UITableViewController(style: .plain)
+        #expect(!plain.canBecomeFirstResponder && !plain.becomeFirstResponder() && !plain.isFirstResponder)
+        #expect(plain.resignFirstResponder())
+        let player = Player(style: .plain)
+        let search = UISearchController(searchResultsController: nil)
+        player.navigationItem.searchController = search
+        search.searchBar.becomeFirstResponder()
+        #expect(player.becomeFirstResponder() && player.isFirstResponder && !search.searchBar.isFirstResponder)
+        search.searchBar.becomeFirstResponder()
+        #expect(!player.isFirstResponder)
+        #expect(player.becomeFirstResponder() && player.isFirstResponder && !search.searchBar.isFirstResponder)
+        #expect(player.resignFirstResponder() && !player.isFirstResponder)
+    }
+
     @Test("A list of choices may say what it belongs to; an alert belongs to nothing")
     func popover() {
         let view = UIView()

@@ -1,11 +1,16 @@
 extension Screen {
+    var searchFields: [SearchField] { controls.compactMap { $0 as? SearchField } }
+
+    /// Takes the keyboard focus away from the search fields. Answers whether there was one.
+    @discardableResult func endSearch() -> Bool {
+        let fields = searchFields
+        for field in fields { field.setFocus(false) }
+        return !fields.isEmpty
+    }
+
     /// Has ``View/endEditing(_:)`` of what fills the screen take the keyboard focus away from its search fields.
     func followEndOfEditing() {
-        let end: () -> Bool = { [weak self] in
-            let fields = self?.controls.compactMap { $0 as? SearchField } ?? []
-            for field in fields { field.setFocus(false) }
-            return !fields.isEmpty
-        }
+        let end: () -> Bool = { [weak self] in self?.endSearch() ?? false }
         collectionView.onEndEditing = end
         tableView?.onEndEditing = end
     }

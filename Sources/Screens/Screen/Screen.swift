@@ -295,6 +295,29 @@ import TableViews
     /// Called after ``viewWillDisappear(_:)``.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Whether the screen takes the keyboard focus when a program asks it to; it does not unless a subclass says so.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the program gave the screen the keyboard focus last, rather than one of its search fields or none.
+    open var isFirstResponder: Bool { isResponder && !searchFields.contains(where: \.hasFocus) }
+
+    /// Takes the keyboard focus, if the screen can: out of its search fields, so that keys go to the view that fills
+    /// it. Answers whether it does.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if !isFirstResponder { endSearch() }
+        isResponder = true
+        return true
+    }
+
+    /// Lets the keyboard focus go; keys that nothing else has go to the view that fills the screen all the same.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        isResponder = false
+        return true
+    }
+
+    private var isResponder = false
+
     /// Whether there is no status bar above the screen. Pages and terminals have none: nobody asks.
     open var prefersStatusBarHidden: Bool { false }
 
