@@ -35,8 +35,8 @@ extension FileBrowserScreen {
             content.columns = [
                 entry.sizeColumn,
                 RowContent.Column(
-                    text: FileDateText.columnText(of: entry.modified),
-                    shortText: FileDateText.shortText(of: entry.modified), width: 160),
+                    text: FileDateText.columnText(of: entry.modified, now: now()),
+                    shortText: FileDateText.shortText(of: entry.modified, now: now()), width: 160),
             ]
             cell.accessories = [.multiselect()]
             if entry.isFolder {

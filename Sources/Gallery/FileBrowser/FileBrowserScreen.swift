@@ -12,6 +12,10 @@ import Foundation
 
     let directory: FilePath
     private let memory: FolderMemory
+    /// By which the day turns, and what day and time it is.
+    let clock: any Clock<Duration>
+    let now: @MainActor () -> Date
+    private var days: Task<Void, Never>?
     /// Which folders are open here: at first those that are remembered, if any.
     private(set) var expansion: ExpansionStore<FilePath>
     private(set) var tree: FileTree
@@ -66,9 +70,14 @@ import Foundation
     override var followsReadableWidth: Bool { false }
 
     /// Makes a screen that shows nothing outside of a directory, unless the user asks for places elsewhere too.
-    init(directory: FilePath, memory: FolderMemory, offersElsewhere: Bool) {
+    init(
+        directory: FilePath, memory: FolderMemory, offersElsewhere: Bool,
+        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() }
+    ) {
         self.directory = directory
         self.memory = memory
+        self.clock = clock
+        self.now = now
         expansion = memory.expansion
         tree = FileTree(root: FolderPlace(root: directory))
         places = PlacesList(of: directory, offersElsewhere: offersElsewhere)
@@ -100,7 +109,10 @@ import Foundation
         configureRestoration()
         showControls()
         open(directory)
+        days = followDays()
     }
+
+    isolated deinit { days?.cancel() }
 
     /// Shows a directory, from the start.
     func open(_ directory: FilePath) {

@@ -20,6 +20,14 @@ import Foundation
         return (isThisYear ? day : dayOfYear).string(from: date)
     }
 
+    static func isSameDay(_ one: Date, _ other: Date) -> Bool { calendar.isDate(one, inSameDayAs: other) }
+
+    /// How long it is until the next day.
+    static func timeLeft(after now: Date) -> Duration {
+        let next = calendar.date(byAdding: .day, value: 1, to: now).map(calendar.startOfDay)
+        return .seconds(next?.timeIntervalSince(now) ?? 3600)
+    }
+
     private static func name(of date: Date, now: Date) -> String? {
         if calendar.isDate(date, inSameDayAs: now) { return today }
         let dayBefore = calendar.date(byAdding: .day, value: -1, to: now)
