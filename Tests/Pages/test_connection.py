@@ -469,6 +469,24 @@ def test_what_was_written_into_a_new_row_without_a_server_stands_in_the_next_one
 
 
 @pytest.mark.exhaustive
+def test_a_search_that_a_program_left_takes_no_focus_from_a_server_that_is_started_again(open_page):
+    first = Gallery("--port", "0")
+    toolbar = open_page("/catalogue/toolbar", url=first.url, expect=False)
+    page, field = toolbar.page, toolbar.page.get_by_role("searchbox")
+    toolbar.button("Find").click()
+    expect(field).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(field).not_to_be_focused()
+    toolbar.button("Turn Round").click()
+    page.wait_for_function("() => JSON.stringify(diffable.topRows[0] ?? '').includes('Neptune')")
+    with restarted(first):
+        page.wait_for_function("() => JSON.stringify(diffable.topRows[0] ?? '').includes('Mercury')")
+        # What takes the focus does so in the next picture.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        expect(field).not_to_be_focused()
+
+
+@pytest.mark.exhaustive
 def test_what_was_scrolled_to_without_a_server_stays_once_there_is_another(open_page):
     first = Gallery("--port", "0")
     letters = open_page("/letters", url=first.url)
