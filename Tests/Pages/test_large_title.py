@@ -131,3 +131,33 @@ def test_in_forced_colours_a_badge_is_whole_and_goes_with_its_title(open_page):
     scroll(page, 300)
     line = page.page.locator("#root > .bar").evaluate("(one) => getComputedStyle(one, '::before').borderBottomWidth")
     assert line == "1px"
+
+
+@pytest.mark.exhaustive
+def test_the_small_title_comes_once_the_large_one_is_gone(open_page):
+    lanes = open_page("/lanes", viewport={"width": 390, "height": 844})
+    height = lanes.page.locator("#title").evaluate("(one) => one.offsetHeight")
+    scroll(lanes, height - 12)
+    assert lanes.page.evaluate(SMALL) == "0"
+    scroll(lanes, height)
+    lanes.page.wait_for_function(f"() => ({SMALL})() === '1'")
+
+
+@pytest.mark.exhaustive
+def test_an_index_begins_below_a_large_title(open_page):
+    letters = open_page("/letters", viewport={"width": 390, "height": 844})
+    letters.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    letters.page.wait_for_function(
+        """() => document.querySelector('#viewport .index-letters').getBoundingClientRect().top
+            >= document.querySelector('#root .search').getBoundingClientRect().bottom""")
+
+
+@pytest.mark.exhaustive
+def test_the_way_back_is_as_high_on_what_is_pushed(open_page):
+    page = open_page("/mountains", **PHONE).page
+    height = page.locator("#root .back").bounding_box()["y"]
+    page.locator("#rows .row").first.tap()
+    back = page.locator(".screen.presented:not(.awaited) .back")
+    expect(back).to_be_visible()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    assert back.bounding_box()["y"] == height

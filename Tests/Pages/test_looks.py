@@ -310,6 +310,12 @@ def test_left_leads_on_from_one_choice_to_the_next_on_mirrored_pages(open_mirror
 
 
 @pytest.mark.exhaustive
+def test_what_is_said_below_the_rows_begins_where_they_do_in_a_mirrored_page(open_mirrored):
+    inbox = open_mirrored("/inbox")
+    expect(inbox.page.locator("#caption")).to_have_css("text-align", "right")
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_heads_stand_above_their_columns_whichever_way_lines_run(open_page, open_mirrored, direction):
     columns = (open_page if direction == "ltr" else open_mirrored)("/catalogue/table-with-columns")

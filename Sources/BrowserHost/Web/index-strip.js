@@ -87,9 +87,9 @@ export class IndexStrip {
   arrange(isNew = false) {
     if (this.titles.length === 0) return;
     // Known without asking for the layout, which would be of rows that have only just come.
-    const { height } = this.pane.viewport;
+    const { height, lead } = this.pane.viewport;
     this.place.style.setProperty('--index-height', `${height}px`);
-    const room = Math.max(1, Math.floor((height - 2 * edge) / (line * textScale())));
+    const room = Math.max(1, Math.floor((height - lead - 2 * edge) / (line * textScale())));
     const shown = this.titles.length <= room ? this.titles.length : Math.max(2, Math.floor((room + 1) / 2));
     if (!isNew && shown === this.letters.dataset.shown) return;
     this.letters.dataset.shown = shown;

@@ -2,8 +2,8 @@
 
 const isFollowedByStyle = CSS.supports('animation-timeline: scroll()');
 
-// How much of the large title is gone when the small one comes.
-const enough = 0.6;
+// How much of the large title may still be seen when the small one comes.
+const little = 6;
 
 export class LargeTitle {
   constructor(screen, viewport) {
@@ -23,6 +23,7 @@ export class LargeTitle {
   // It has a height only where it stands on a line of its own.
   measure() {
     const height = this.heading.offsetHeight;
+    this.enough = this.heading.firstElementChild.offsetHeight - little;
     this.screen.style.setProperty('--lead', `${height}px`);
     this.viewport.setLead(height);
     this.follow();
@@ -35,7 +36,7 @@ export class LargeTitle {
 
   follow() {
     const { gone } = this;
-    this.bar.parentElement.classList.toggle('titled', gone > enough);
+    this.bar.parentElement.classList.toggle('titled', gone * this.viewport.lead > this.enough);
     if (isFollowedByStyle || gone === this.followed) return;
     this.followed = gone;
     for (const part of [this.bar.parentElement, this.screen.querySelector('.main-pane > .heads')]) part.style.setProperty('--gone', gone);

@@ -52,6 +52,7 @@ export class Pane {
       const { viewport, collection } = this;
       this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.told });
     };
+    this.viewport.onLead = () => this.index.arrange();
     this.viewport.onResize = (former) => {
       this.surroundings.resize();
       this.keepInSight(former);

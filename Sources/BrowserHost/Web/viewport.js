@@ -30,6 +30,7 @@ export class Viewport {
     this.onScroll = () => {};
     this.onResize = () => {};
     this.onOriginChange = () => {};
+    this.onLead = () => {};
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
     this.room = 0;
@@ -101,6 +102,7 @@ export class Viewport {
     this.lead = lead;
     this.applySize();
     this.jump(place);
+    this.onLead();
   }
 
   measure() {
