@@ -85,7 +85,7 @@ export class SearchMotion {
       { transform: `translateY(${former.top - now.top - fall}px)`, marginInlineEnd: `${now.width - former.width}px` },
       { transform: 'none', marginInlineEnd: '0px' },
     ]);
-    const others = [cancel, scopes, ...bar.querySelectorAll('.headline > :not(.heading), .heading > *, .more-button')];
+    const others = [cancel, scopes, ...bar.querySelectorAll('.headline > :not(.heading), .heading > *, .more-button, .controls > .button')];
     for (const element of others) move(element, coming, { easing: 'linear' });
     this.showFormer(former, now);
   }
