@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from touch import PHONE
 
 PLACES = """() => {
@@ -150,6 +151,22 @@ def test_an_index_begins_below_a_large_title(open_page):
     letters.page.wait_for_function(
         """() => document.querySelector('#viewport .index-letters').getBoundingClientRect().top
             >= document.querySelector('#root .search').getBoundingClientRect().bottom""")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("size", [16, 32])
+def test_a_folder_s_long_name_is_read_in_letters_larger_than_its_count(browse, directory, open_page, size):  # noqa: F811
+    name = "a-long-name-without-a-space-" * 4
+    (directory / name).mkdir()
+    files = open_page(f"/{name}", url=browse(directory).url, expect=False, **PHONE)
+    files.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    letters = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+    title, status = files.page.locator("#title"), files.page.locator("#status")
+    expect(title).to_contain_text("a-long-name")
+    assert title.evaluate(letters) >= max(20, 1.2 * status.evaluate(letters))
+    gaps = "(one) => parseFloat(getComputedStyle(one).lineHeight) / parseFloat(getComputedStyle(one).fontSize)"
+    assert title.evaluate(gaps) < 1.3
 
 
 @pytest.mark.exhaustive
