@@ -310,6 +310,13 @@ def test_left_leads_on_from_one_choice_to_the_next_on_mirrored_pages(open_mirror
 
 
 @pytest.mark.exhaustive
+def test_bars_of_heights_begin_where_their_names_do_in_a_mirrored_page(open_mirrored):
+    page = open_mirrored("/mountains/K2", expect=False).page
+    bar = page.locator(".screen.presented .row", has_text="Kilimanjaro").locator(".backdrop")
+    expect(bar).to_have_css("scale", "-1 1")
+
+
+@pytest.mark.exhaustive
 def test_what_is_said_below_the_rows_begins_where_they_do_in_a_mirrored_page(open_mirrored):
     inbox = open_mirrored("/inbox")
     expect(inbox.page.locator("#caption")).to_have_css("text-align", "right")

@@ -105,6 +105,7 @@ extension Image {
         }
         json.member("ink", tintColor)
         json.flag("template", renderingMode == .alwaysTemplate)
+        json.flag("flips", flipsForRightToLeftLayoutDirection)
         if let symbolConfiguration {
             json.name("look")
             json.object { symbolConfiguration.write(to: &$0) }

@@ -27,6 +27,7 @@ extension RowContent {
         if backgroundInsets != .zero { json.member("backgroundInsets", backgroundInsets) }
         if let picture = backgroundImage?.address(in: json.files) {
             json.member("backdrop", picture)
+            json.flag("backdropFlips", backgroundImage?.flipsForRightToLeftLayoutDirection == true)
             if backgroundImageMode != .scaleToFill {
                 json.member("backdropFit", backgroundImageMode == .scaleAspectFit ? "contain" : "cover")
             }

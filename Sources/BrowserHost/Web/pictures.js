@@ -14,6 +14,7 @@ export function showImage(element, image, style) {
   element.classList.toggle('emoji', image.emoji !== undefined);
   element.classList.toggle('colour', image.swatch !== undefined);
   element.classList.toggle('drawn', isDrawn);
+  element.classList.toggle('flips', image.flips === true);
   element.classList.toggle('roomy', style?.reservedWidth !== undefined || style?.reservedHeight !== undefined);
   setPictureLength(element, '--image-width', style?.reservedWidth);
   setPictureLength(element, '--image-height', style?.reservedHeight);

@@ -52,13 +52,14 @@ export class RowFace {
     this.showAccessories('trailing', content);
   }
 
-  showBackdrop({ backdrop, backdropFit }) {
+  showBackdrop({ backdrop, backdropFit, backdropFlips }) {
     const picture = this.part('backdrop', 'img', this.element, backdrop !== undefined);
     if (!picture) return;
     picture.alt = '';
     picture.draggable = false;
     if (picture.getAttribute('src') !== backdrop) picture.src = backdrop;
     picture.style.objectFit = backdropFit ?? '';
+    picture.classList.toggle('flips', backdropFlips === true);
   }
 
   showImage(content) {

@@ -34,14 +34,18 @@ public final class Image: Hashable, Sendable {
     /// Whether only the image's shape counts, or its colours too.
     public let renderingMode: RenderingMode
 
+    /// Whether the image is mirrored where lines run from right to left.
+    public let flipsForRightToLeftLayoutDirection: Bool
+
     init(
         _ source: Source, tintColor: Color? = nil, symbolConfiguration: SymbolConfiguration? = nil,
-        renderingMode: RenderingMode = .automatic
+        renderingMode: RenderingMode = .automatic, flipsForRightToLeftLayoutDirection: Bool = false
     ) {
         self.source = source
         self.tintColor = tintColor
         self.symbolConfiguration = symbolConfiguration
         self.renderingMode = renderingMode
+        self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     }
 
     /// A picture of nothing.
@@ -52,6 +56,7 @@ public final class Image: Hashable, Sendable {
         left === right
             || left.source == right.source && left.tintColor == right.tintColor
                 && left.symbolConfiguration == right.symbolConfiguration && left.renderingMode == right.renderingMode
+                && left.flipsForRightToLeftLayoutDirection == right.flipsForRightToLeftLayoutDirection
     }
 
     /// Feeds what equality compares.
@@ -97,22 +102,34 @@ public final class Image: Hashable, Sendable {
     }
 
     /// The image in a colour, wherever it is shown.
-    public func withTintColor(_ color: Color) -> Image { withTintColor(color, renderingMode: renderingMode) }
+    public func withTintColor(_ color: Color) -> Image { copy(tintColor: color) }
 
     /// The image in a colour, wherever it is shown.
     public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-        Image(source, tintColor: color, symbolConfiguration: symbolConfiguration, renderingMode: renderingMode)
+        copy(tintColor: color, renderingMode: renderingMode)
     }
 
     /// The image with its own colours or in that of the place.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
-        Image(
-            source, tintColor: tintColor, symbolConfiguration: symbolConfiguration, renderingMode: renderingMode)
-    }
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy(renderingMode: renderingMode) }
 
     /// The image with a symbol's look.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
-        Image(source, tintColor: tintColor, symbolConfiguration: configuration, renderingMode: renderingMode)
+        copy(symbolConfiguration: configuration)
+    }
+
+    /// The image, mirrored where lines run from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> Image { copy(flipsForRightToLeftLayoutDirection: true) }
+
+    private func copy(
+        tintColor: Color? = nil, symbolConfiguration: SymbolConfiguration? = nil, renderingMode: RenderingMode? = nil,
+        flipsForRightToLeftLayoutDirection: Bool? = nil
+    ) -> Image {
+        Image(
+            source, tintColor: tintColor ?? self.tintColor,
+            symbolConfiguration: symbolConfiguration ?? self.symbolConfiguration,
+            renderingMode: renderingMode ?? self.renderingMode,
+            flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+                ?? self.flipsForRightToLeftLayoutDirection)
     }
 
     /// The image with a symbol's look added to the one it has; never nil.

@@ -87,7 +87,8 @@ extension MountainScreen {
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
             if isThis { content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold) }
             var background = BackgroundConfiguration.listCell()
-            background.image = MountainPictures.bar(of: other, isStrong: isThis)
+            background.image = MountainPictures.bar(of: other, isStrong: isThis)?
+                .imageFlippedForRightToLeftLayoutDirection()
             cell.backgroundConfiguration = background
             // The room of the sign is kept, so that all heights stand below each other.
             cell.accessories = [

@@ -68,6 +68,9 @@ import Testing
         let template = star?.withRenderingMode(.alwaysTemplate)
         #expect(template?.renderingMode == .alwaysTemplate)
         #expect(template?.symbolConfiguration == star?.symbolConfiguration)
+        let mirrored = template?.imageFlippedForRightToLeftLayoutDirection()
+        #expect(mirrored != template && mirrored?.renderingMode == .alwaysTemplate)
+        #expect(mirrored?.withTintColor(.red).flipsForRightToLeftLayoutDirection == true)
         #expect(star?.isSymbolImage == true && Image.symbol("star", on: .red).isSymbolImage)
         #expect([Image.emoji("⭐️"), .swatch(.red), Image()].allSatisfy { !$0.isSymbolImage })
     }
