@@ -170,10 +170,14 @@ def test_a_folder_s_long_name_is_read_in_letters_larger_than_its_count(browse, d
 
 
 @pytest.mark.exhaustive
-def test_the_way_back_is_as_high_on_what_is_pushed(open_page):
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("size", [16, 32])
+def test_the_way_back_is_as_high_on_what_is_pushed(open_page, size):
     page = open_page("/mountains", **PHONE).page
+    page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    page.wait_for_function("(size) => document.documentElement.matches('.large-text') === (size > 16)", arg=size)
     height = page.locator("#root .back").bounding_box()["y"]
-    page.locator("#rows .row").first.tap()
+    page.locator("#rows .row", has_text="K2").tap()
     back = page.locator(".screen.presented:not(.awaited) .back")
     expect(back).to_be_visible()
     page.wait_for_function("() => document.getAnimations().length === 0")

@@ -8,24 +8,34 @@ from catalogue_tabs import desk, phone  # noqa: F401  (fixtures)
 MOONS = ["Phobos", "Deimos"]
 BOXES = "() => [...document.querySelectorAll('.screen.presented .row, .screen.presented button')].map((one) => JSON.stringify(one.getBoundingClientRect())).join()"
 
+# Takes note of what menus show, and when.
+SEEN = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const texts = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent).join();
+        if (texts !== '' && texts !== seen.at(-1)?.[0]) seen.push([texts, performance.now()]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    addEventListener('contextmenu', () => { window.asked = performance.now(); }, { capture: true });
+}"""
+
 
 def test_a_menu_opens_with_all_that_it_waits_for(desk):
     page = desk.open("toolbar").page
     menu = page.get_by_role("menu")
     expect(desk.button("Moons")).to_have_attribute("aria-haspopup", "menu")
     before = page.evaluate(BOXES)
+    page.evaluate(SEEN)
     desk.row("Mars").click(button="right")
-    page.wait_for_timeout(150)
-    expect(menu).to_have_count(0)
-    assert page.evaluate(BOXES) == before
-    expect(page.get_by_role("menuitem")).to_have_text(["Loading…"])
     expect(page.get_by_role("menuitem")).to_have_text(MOONS)
+    assert page.evaluate(BOXES) == before
+    # What comes soon needs no line before it.
+    assert page.evaluate("() => [seen[0][0], seen[0][1] - asked >= 290]") == ["Loading…", True]
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     # Who goes on meanwhile is not held up by it.
     desk.row("Mars").click(button="right")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(1100)
+    page.wait_for_timeout(1500)
     expect(menu).to_have_count(0)
     desk.button("Moons").click()
     expect(page.get_by_role("menuitem")).to_have_text(["Io", "Europa", "Callisto"])
@@ -43,7 +53,7 @@ def test_a_row_s_menu_that_loads_closes_by_escape_and_comes_no_more(desk):
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(row).to_be_focused()
-    page.wait_for_timeout(1100)
+    page.wait_for_timeout(1500)
     expect(page.get_by_role("menu")).to_have_count(0)
     # Who stays on the line goes on at the first of what comes.
     page.keyboard.press("Shift+F10")
@@ -57,18 +67,22 @@ def test_a_button_s_menu_opens_at_once_and_shows_what_comes(desk):
     page = desk.open("toolbar").page
     lines = page.get_by_role("menuitem")
     moons = ["Io", "Europa", "Callisto"]
+    page.evaluate(SEEN)
     for by_key in (True, False):
-        desk.button("Turn Round").click()
-        if by_key:
-            desk.button("Moons").press("Enter")
-        else:
-            desk.button("Moons").click()
-        expect(lines).to_have_text(["Loading…"])
-        if by_key:
-            expect(lines).to_be_focused()
-        else:
-            expect(page.locator("#speech")).to_have_text("Loading…")
-        expect(lines).to_have_text(moons)
+        # Where the machine is busy they may be there before the menu is opened.
+        for _ in range(8):
+            page.evaluate("() => { seen.length = 0; }")
+            desk.button("Turn Round").click()
+            if by_key:
+                desk.button("Moons").press("Enter")
+            else:
+                desk.button("Moons").click()
+            expect(lines).to_have_text(moons)
+            if page.evaluate("() => seen[0][0]") == "Loading…":
+                break
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("menu")).to_have_count(0)
+        assert page.evaluate("() => seen[0][0]") == "Loading…"
         if by_key:
             expect(lines.first).to_be_focused()
         else:

@@ -24,14 +24,11 @@ final class OrthogonalScreen: Screen {
             cell.configurationUpdateHandler = { cell, state in
                 var content = ListContentConfiguration.card()
                 (content.text, content.secondaryText) = (city.name, city.country)
-                // A cell of another lane leaves its picture behind.
-                cell.backgroundConfiguration = nil
-                if behavior == .none {
-                    content.image = .emoji(city.flag)
-                } else {
+                if behavior == .none { content.image = .emoji(city.flag) }
+                cell.backgroundConfiguration = behavior == .none ? nil : CityPicture.background(of: city)
+                if behavior != .none {
                     (content.textProperties.color, content.secondaryTextProperties.color) = (.white, .white)
                     content.directionalLayoutMargins.top = (size.height - 56) * state.traitCollection.textScale
-                    cell.backgroundConfiguration = CityPicture.background(of: city)
                 }
                 cell.contentConfiguration = content
             }

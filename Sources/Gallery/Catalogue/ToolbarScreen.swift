@@ -5,12 +5,11 @@ import Foundation
 final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, CollectionViewDelegate {
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
     private var isBackwards = false
-    private let moons = BarButtonItem(title: "Moons", menu: makeMenu())
+    private let moons = BarButtonItem(title: "Moons", menu: Menu(children: [makeMoons(of: Planet.all[4])]))
     private var searchBar: SearchBar? { navigationItem.searchController?.searchBar }
 
     init() {
-        let layout = CollectionViewCompositionalLayout.list(
-            using: CollectionLayoutListConfiguration(appearance: .insetGrouped))
+        let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
         super.init(title: "Toolbar", collectionView: CollectionView(collectionViewLayout: layout))
         let search = SearchController()
         search.searchResultsUpdater = self
@@ -18,13 +17,12 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         search.searchBar.placeholder = "Planets"
         search.searchBar.showsCancelButton = true
         navigationItem.searchController = search
-        let find = Action { _ in search.searchBar.becomeFirstResponder() }
         toolbarItems = [
             BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() }),
             .flexibleSpace(),
             moons,
             .flexibleSpace(),
-            BarButtonItem(title: "Find", primaryAction: find),
+            BarButtonItem(title: "Find", primaryAction: Action { _ in search.searchBar.becomeFirstResponder() }),
         ]
         navigationController?.setToolbarHidden(false, animated: false)
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { cell, _, planet in
@@ -41,13 +39,11 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         show()
     }
 
-    private static func makeMenu() -> Menu { Menu(children: [makeMoons(of: Planet.all[4])]) }
-
     /// The names of some moons, as if they were asked of a server.
     private static func makeMoons(of planet: Planet) -> DeferredMenuElement {
         DeferredMenuElement { completion in
             Task {
-                try? await Task.sleep(for: .milliseconds(800))
+                try? await Task.sleep(for: .milliseconds(1200))
                 let names = ["Mars": ["Phobos", "Deimos"], "Jupiter": ["Io", "Europa", "Callisto"]]
                 completion((names[planet.name] ?? ["Names Unknown"]).map { Action(title: $0) { _ in } })
             }
@@ -63,7 +59,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
 
     private func turnRound() {
         isBackwards.toggle()
-        moons.menu = Self.makeMenu()
+        moons.menu = Menu(children: [Self.makeMoons(of: Planet.all[4])])
         show()
     }
 
