@@ -97,6 +97,29 @@ def test_on_a_telephone_one_comes_back_from_a_letter_to_those_found(open_inbox, 
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_what_was_found_is_said_beside_what_can_be_done_and_stays_where_it_is_when_the_keyboard_goes(open_page, shot):
+    inbox = open_page("/inbox", **PHONE)
+    inbox.search.tap()
+    inbox.search.press_sequentially("pe")
+    inbox.wait_for_status("16 letters found")
+    inbox.wait_for_rest()
+    count, edit = inbox.status.bounding_box(), inbox.button("Edit").bounding_box()
+    assert count["x"] == inbox.page.locator(".search").first.bounding_box()["x"]
+    assert abs(count["y"] + count["height"] / 2 - edit["y"] - edit["height"] / 2) < 2
+    first = inbox.page.locator("#rows .row").first
+    top = first.bounding_box()["y"]
+    shot(inbox, "inbox-found-phone")
+    inbox.search.evaluate("(field) => field.blur()")
+    inbox.wait_for_rest()
+    assert first.bounding_box()["y"] == top
+    # What is pressed while the keyboard is there is pressed.
+    inbox.search.tap()
+    inbox.search.fill("zzqqzz")
+    inbox.button("Show All Letters").tap()
+    inbox.wait_for_status("30 letters")
+
+
 def test_an_address_keeps_what_letters_are_searched_by(open_page):
     inbox = Inbox(open_page("/inbox?q=wheel").page)
     inbox.wait_for_status("2 letters found")
