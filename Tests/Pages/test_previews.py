@@ -110,6 +110,21 @@ def test_words_in_pictures_grow_with_letters(open_page, width, columns):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("page", ["Inbox", "Reminders", "Mountain Search"])
+def test_a_card_stays_at_the_top_when_a_telephone_is_turned(open_page, page):
+    index = open_index(open_page, viewport={"width": 390, "height": 844})
+    wanted = card(index, page)
+    wanted.evaluate("(one) => scrollBy(0, one.getBoundingClientRect().top - 20)")
+    top = lambda: round(wanted.bounding_box()["y"])
+    assert abs(top() - 20) <= 1
+    for _ in range(2):
+        for width, height in [(844, 390), (390, 844)]:
+            index.set_viewport_size({"width": width, "height": height})
+            index.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            assert abs(top() - 20) <= 1, (width, top())
+
+
 def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
     page = open_index(open_page)
     card = page.locator('.pages a[href="/wifi"]')

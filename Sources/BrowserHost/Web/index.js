@@ -2,6 +2,7 @@
 
 import { sign } from './direction.js';
 import { isPlain } from './ground.js';
+import { keepPlace } from './index-place.js';
 import { Row } from './row.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange, textScale } from './text-size.js';
@@ -173,6 +174,7 @@ onTextSizeChange(() => {
 });
 
 for (const card of cards()) near.observe(card);
+keepPlace();
 await drawAll(300);
 
 // Whoever opened a page by keys is at its card again when they come back.
