@@ -227,6 +227,39 @@ def test_a_new_query_is_shown_from_its_top(open_page, path, text):
     assert page.y == 0
 
 
+# The first row that is wholly seen, and how high it stands.
+FIRST = """() => [...document.querySelectorAll('.main-pane .row:not(.leaving)')].map((row) => [row.textContent, row.getBoundingClientRect()])
+    .filter(([, { top, width }]) => width > 0 && top > diffable.viewport.scroller.getBoundingClientRect().top + 150)
+    .map(([text, { top, left }]) => [text, Math.round(top), Math.round(left)])
+    .sort((a, b) => a[1] - b[1] || a[2] - b[2])[0]"""
+
+
+@pytest.mark.parametrize("path, text", sampled([("/inbox", "mo"), ("/letters", "mo"), ("/mountains", "fuji"), ("/emoji", "fa")]))
+@pytest.mark.parametrize("way", sampled(["Escape", "Cancel", "unavailable"]))
+def test_who_leaves_a_search_is_where_it_began(open_page, path, text, way):
+    page = open_page(path, **({} if way == "Escape" else PHONE))
+    page.page.evaluate("() => diffable.viewport.scrollTo(1500)")
+    page.settle()
+    page.wait_for_rest()
+    former = page.page.evaluate(FIRST)
+    page.search.fill("zzqqzz" if way == "unavailable" else text)
+    page.page.wait_for_function("() => diffable.viewport.told === 0", timeout=5000)
+    page.settle()
+    if way == "Escape":
+        page.search.press("Escape")
+    elif way == "Cancel":
+        page.button("Cancel").click()
+    else:
+        page.page.locator(".unavailable button:visible").click()
+    page.page.wait_for_function(
+        f"""([text, top, left]) => {{
+            const [nowText, nowTop, nowLeft] = ({FIRST})() ?? [];
+            return nowText === text && Math.abs(nowTop - top) <= 1 && nowLeft === left;
+        }}""",
+        arg=former, timeout=10_000,
+    )
+
+
 def test_nothing_found_is_said_with_a_way_out(mountains, shot):
     mountains.search.fill("zugspitzze")
     expect(mountains.page.get_by_text("No Results for “zugspitzze”")).to_be_visible()
@@ -280,6 +313,7 @@ def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, s
     shot(page, f"scopes-{width}")
     page.search.fill("mon")
     page.wait_for_status("20 mountains")
+    page.wait_for_rest()
     count, right = page.page.evaluate(lines)
     assert count == 2 and right <= width
     shot(page, f"scopes-used-{width}")

@@ -40,13 +40,7 @@ extension PageSession {
     }
 
     /// The first row in sight; nil where that has no name at this place.
-    var anchor: AddressAnchor? {
-        guard let addressed = anchored, let top = addressed.panes[.main]?.window.topItem,
-            let item = addressed.screen.anchorRestoration.identifier(top.indexPath),
-            item.utf8.count <= PageAddress.longestText
-        else { return nil }
-        return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
-    }
+    var anchor: AddressAnchor? { anchored?.anchor }
 
     /// Where each list is that the address does not speak of, because another screen stands beside it or in front.
     var places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)] {

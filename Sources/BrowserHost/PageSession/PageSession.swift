@@ -168,6 +168,6 @@ import Screens
             if event.isStep { lastStep = number }
             wantedAnchor = nil
         }
-        Visitor.$current.withValue(visitor) { perform(event) }
+        Visitor.$current.withValue(visitor) { goingBackAfterSearch { perform(event) } }
     }
 }

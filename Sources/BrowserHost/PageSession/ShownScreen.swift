@@ -8,6 +8,8 @@ import Screens
     let name: Int?
     let panes: [PagePane: PaneSession]
     var isStale = true
+    /// The first row in sight when a search began, and how far down the window it was.
+    var placeBeforeSearch: AddressAnchor?
     /// The number of the text that the page was last given for the pasteboard.
     var givenCopy: Int?
 

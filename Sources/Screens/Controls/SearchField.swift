@@ -4,7 +4,7 @@
 /// chosen. A user takes a token from ``suggestions``, and removes it with the delete key.
 ///
 /// What is found for another query is shown from its top: with each change that a user makes, the view of the screen
-/// scrolls there.
+/// scrolls there. Whoever takes a query away is where they were before it.
 ///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
@@ -101,6 +101,9 @@ public final class SearchField: Control {
         invalidate()
         return true
     }
+
+    /// Whether something is searched for.
+    package var isUsed: Bool { !text.isEmpty || !tokens.isEmpty || selectedScopeIndex > 0 }
 
     /// Takes text, tokens and scope back to the start, as if a user had done so.
     public func clear() { restore(nil) }
