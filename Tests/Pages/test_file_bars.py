@@ -108,19 +108,21 @@ def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine)
     (mine / "A folder with quite a long name").mkdir()
     work.row("A folder with quite a long name").locator(".text").dblclick()
     expect(work.page.get_by_role("heading", name="A folder with")).to_be_visible()
+    # It says something of the folder once that is read.
+    expect(work.page.locator("#root .bar .status")).to_be_visible()
     for width in (1440, 1280, 1100, 900, 820):
         work.page.set_viewport_size({"width": width, "height": 700})
         lines = work.page.evaluate(
             """() => {
                 const middle = (name) => {
                     const { top, bottom } = document.querySelector(`#root .bar ${name}`).getBoundingClientRect();
-                    return Math.round((top + bottom) / 2 / 12);
+                    return (top + bottom) / 2;
                 };
                 return [[".title", ".button:not([hidden])", ".search"], [".path-bar", ".status", ".switch-field"]]
-                    .map((line) => new Set(line.map(middle)).size);
+                    .map((line) => line.map(middle));
             }"""
         )
-        assert lines == [1, 1], width
+        assert all(max(line) - min(line) < 6 for line in lines), (width, lines)
         assert work.page.locator("#title").evaluate("(title) => title.clientWidth") > 120
 
 
