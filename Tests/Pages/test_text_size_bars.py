@@ -9,11 +9,21 @@ from touch import PHONE as TELEPHONE
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("width", [390, 820])
-def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page, width):
+@pytest.mark.parametrize("width", [320, 390, 820])
+def test_the_words_of_a_slider_stand_beside_it_at_twice_the_size_where_it_has_a_line(open_page, width):
     page = open_page("/sort", prepare=of_size(32), viewport={"width": width, "height": 844}).page
     slider, words = (page.locator(f".slider {one}").bounding_box() for one in ("input", "output"))
-    assert words["y"] >= slider["y"] + slider["height"] and slider["width"] >= 320
+    assert abs(words["y"] + words["height"] / 2 - slider["y"] - slider["height"] / 2) < 1
+    assert words["x"] >= slider["x"] + slider["width"] >= 120
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_words_of_a_slider_between_buttons_stand_below_its_middle_at_twice_the_size(open_page, width):
+    page = open_page("/reorder", prepare=of_size(32), viewport={"width": width, "height": 844}).page
+    slider, words = (page.locator(f".slider {one}").bounding_box() for one in ("input", "output"))
+    assert words["y"] >= slider["y"] + slider["height"]
+    assert abs(words["x"] + words["width"] / 2 - slider["x"] - slider["width"] / 2) < 1
 
 
 @pytest.mark.exhaustive
