@@ -346,12 +346,13 @@ def test_a_grip_stays_beside_a_name_in_the_narrowest_window_at_twice_the_size(op
 @pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("path", ["/reorder", "/together", "/chapters"])
-def test_no_word_touches_a_grip_on_a_telephone_at_twice_the_size(open_page, path):
+def test_words_keep_from_a_grip_as_pictures_do_on_a_telephone_at_twice_the_size(open_page, path):
     page = open_page(path, prepare=of_size(32), **TELEPHONE).page
     gaps = page.locator("#rows .face:has(.reorder)").evaluate_all(
         """(faces) => faces.map((face) => {
-            // A grip is drawn 12 points within its own room.
-            const start = face.querySelector('.reorder').getBoundingClientRect().left + 12;
+            const grip = face.querySelector('.reorder');
+            const { left, width } = grip.getBoundingClientRect();
+            const start = left + (width - parseFloat(getComputedStyle(grip, '::before').width)) / 2;
             const ends = [...face.querySelectorAll('.text, .secondary')].flatMap(({ firstChild }) =>
                 [...firstChild.data.matchAll(/\\S+/g)].map(({ 0: word, index }) => {
                     const range = document.createRange();
