@@ -132,3 +132,18 @@ def test_an_address_keeps_what_letters_are_searched_by(open_page):
     expect(inbox.search).to_have_value("wheel")
     inbox.search.fill("")
     inbox.page.wait_for_url(re.compile(r"/inbox/\d+$"))
+
+
+@pytest.mark.exhaustive
+def test_nothing_is_seen_of_a_line_that_is_left_out(open_page):
+    page = open_page("/inbox?q=pe", **PHONE).page
+    # A word is found in a line that there is no room for. What can be met by a finger is seen.
+    left_out = page.locator("#rows .secondary.limited").evaluate_all(
+        """(texts) => texts.flatMap((text) => {
+            const { bottom } = text.getBoundingClientRect();
+            return [...text.querySelectorAll('.run[style*="--run-background"]')].map((run) => run.getBoundingClientRect())
+                .filter(({ top, bottom: end }) => top > bottom - 6 && end > bottom)
+                .map(({ left }) => [0.5, 1.5, 2].map((y) => !document.elementFromPoint(left + 2, bottom + y)?.closest('.run')));
+        })"""
+    )
+    assert left_out and all(all(places) for places in left_out), left_out

@@ -363,22 +363,51 @@ def test_words_keep_from_a_grip_as_pictures_do_on_a_telephone_at_twice_the_size(
             return [face.textContent, Math.round(start - Math.max(...ends))];
         })"""
     )
-    assert len(gaps) > 5 and [(text, gap) for text, gap in gaps if gap < 5] == []
+    assert len(gaps) > 5 and [(text, gap) for text, gap in gaps if gap < 12] == []
+
+
+# The letters that lines begin and end with, and the dots that are drawn at the ends of lines.
+LINE_ENDS = """(texts) => texts.flatMap((text) => {
+    const places = [];
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let index = 0; index < node.data.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { top, bottom, width } = range.getBoundingClientRect();
+            const blank = node.parentElement.closest('.dotted');
+            if (width > 2) places.push([blank ? '·' : node.data[index], (top + bottom) / 2]);
+        }
+    }
+    const letters = places.filter(([letter]) => letter.trim());
+    return letters.flatMap(([letter, y], index) => {
+        const next = letters[index + 1];
+        return next && next[1] > y + 8 ? [letter, next[0]] : [];
+    });
+})"""
 
 
 @pytest.mark.exhaustive
-@pytest.mark.chromium("Firefox has no touch here")
-def test_no_line_of_a_payment_begins_with_a_dot_or_a_day_at_twice_the_size(open_page):
-    page = open_page("/long", prepare=of_size(32), **TELEPHONE).page
-    begins = page.locator("#rows .secondary").evaluate_all(
-        """(texts) => texts.flatMap(({ firstChild }) => {
-            const tops = [...firstChild.data].map((_, index) => {
-                const range = document.createRange();
-                range.setStart(firstChild, index);
-                range.setEnd(firstChild, index + 1);
-                return Math.round(range.getBoundingClientRect().top);
-            });
-            return [...firstChild.data].filter((_, index) => tops[index] > tops[index - 1]);
-        })"""
-    )
-    assert len(begins) > 3 and [letter for letter in begins if not letter.isalpha()] == []
+@pytest.mark.parametrize("size", [16, 24, 32])
+@pytest.mark.parametrize("path", ["/long", "/million", "/letters", "/mountains"])
+def test_no_line_begins_or_ends_with_the_dot_between_two_parts(open_page, path, size):
+    page = open_page(path, prepare=of_size(size), viewport={"width": 390, "height": 2400})
+    for width in (390, 360, 320):
+        page.page.set_viewport_size({"width": width, "height": 2400})
+        page.settle()
+        texts = page.page.locator("#rows .secondary")
+        # Whoever finds or copies it finds the dot, too.
+        assert " · " in texts.first.inner_text()
+        ends = texts.evaluate_all(LINE_ENDS)
+        assert "·" not in ends, (width, "".join(ends))
+    assert size < 32 or len(ends) > 3
+
+
+@pytest.mark.exhaustive
+def test_a_dot_between_two_parts_is_drawn_where_both_stand_in_one_line(open_page):
+    page = open_page("/million").page
+    text = page.locator("#rows .secondary").first
+    assert text.inner_text() == "No. 1 · Vienna · Nov\N{NO-BREAK SPACE}20"
+    widths = text.locator(".dotted").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+    assert len(widths) == 2 and all(8 <= width <= 14 for width in widths), widths

@@ -56,14 +56,14 @@ def set_size(page, pixels):
 
 # Words of texts that are seen, and go on in the next line without a sign that parts them.
 BROKEN = """() => [...document.querySelectorAll('.text, .secondary, .title, .label')].flatMap((one) => {
-    const { firstChild } = one;
-    if (!(firstChild instanceof Text) || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-    return [...firstChild.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    const parts = [...one.childNodes].filter((part) => part instanceof Text);
+    return parts.flatMap((part) => [...part.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
         const range = document.createRange();
-        range.setStart(firstChild, index);
-        range.setEnd(firstChild, index + word.length);
+        range.setStart(part, index);
+        range.setEnd(part, index + word.length);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    }).map(([word]) => word);
+    }).map(([word]) => word));
 })"""
 
 

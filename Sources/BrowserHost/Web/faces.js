@@ -9,6 +9,25 @@ export function setText(element, text) {
   if (element.tagName !== 'BUTTON' && longWord.test(text)) element.replaceChildren(...breakable(text));
 }
 
+const dot = ' · ';
+
+// A text whose parts have dots between them. No line begins or ends with one: it is drawn in the blank behind it, which is
+// gone where a line ends. The letters are as they were for who reads, finds, or copies them.
+export function setParts(element, text) {
+  if (!text?.includes(dot)) return setText(element, text);
+  if (element.textContent === text) return;
+  const pieces = (part) => (longWord.test(part) ? [...breakable(part)] : [part]);
+  element.replaceChildren(...text.split(dot).flatMap((part, index) => [...(index > 0 ? [dotted()] : []), ...pieces(part)]));
+}
+
+function dotted() {
+  const blank = make('span', 'dotted');
+  const sign = make('span', 'sign');
+  sign.textContent = dot.slice(0, -1);
+  blank.append(sign, dot.at(-1));
+  return blank;
+}
+
 // Where a line may be broken. Chromium would read out a word that goes on behind such a place as two.
 export const mayBreak = () => make('wbr', '', { 'aria-hidden': 'true' });
 

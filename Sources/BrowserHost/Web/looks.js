@@ -1,6 +1,6 @@
 // The looks that a row's content asks for: fonts, lines, margins, strokes, separators.
 
-import { setColor, setLength, setText } from './faces.js';
+import { setColor, setLength, setParts, setText } from './faces.js';
 import { leaveRoomForDots } from './cut-lines.js';
 import { showMiddle } from './middle.js';
 import { codeWords } from './swift-code.js';
@@ -64,7 +64,8 @@ export function showText(line, text, style) {
     if (!isInParts && (line.lastRuns !== undefined || line.classList.contains('middle'))) line.replaceChildren();
     line.classList.toggle('middle', isInParts);
     line.lastRuns = undefined;
-    return isInParts ? undefined : setText(line, text);
+    if (isInParts) return;
+    return (selectable ? setText : setParts)(line, text);
   }
   const written = JSON.stringify(runs);
   if (line.lastRuns === written) return;
@@ -91,7 +92,7 @@ function runElement(run) {
     element.target = '_blank';
     element.rel = 'noopener noreferrer';
   }
-  element.textContent = run.text;
+  setParts(element, run.text);
   if (run.font) setFont(element, run.font);
   setColor(element, '--run-color', run.color);
   setColor(element, '--run-background', run.background);

@@ -8,8 +8,8 @@ import Diffable
         return content
     }
 
-    /// Where it stands. No line begins with the dot.
-    nonisolated var whereabouts: String { "\(range)\u{A0}· \(country)" }
+    /// Where it stands.
+    nonisolated var whereabouts: String { "\(range) · \(country)" }
 
     /// What the mountain's card shows.
     var content: ListContentConfiguration {

@@ -87,7 +87,7 @@ extension Payment {
             let month = (5 * dayOfYear + 2) / 153
             let year = yearOfEra + era * 400 + (month < 10 ? 0 : 1)
             // What is of the ledger's own year goes without it: the words of a row are whole on a telephone.
-            // A day stays with its month, and no line begins with a dot.
+            // A day stays with its month.
             let day = "\(Self.months[month])\u{A0}\(dayOfYear - (153 * month + 2) / 5 + 1)"
             description = year == 2026 ? day : "\(day), \(year)"
         }
@@ -103,7 +103,7 @@ extension Payment {
     @MainActor var content: ListContentConfiguration {
         var content = ListContentConfiguration.subtitleCell()
         content.text = name
-        content.secondaryText = "No. \(grouped(number)) · \(place)\u{A0}· \(date)"
+        content.secondaryText = "No. \(grouped(number)) · \(place) · \(date)"
         content.secondaryTextProperties.numberOfLines = 2
         content.image = kind.image
         content.columns = [RowContent.Column(text: amount, width: 0)]
