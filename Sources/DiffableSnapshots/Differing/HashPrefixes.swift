@@ -42,10 +42,10 @@ final class HashPrefixes: @unchecked Sendable {
         while !IdentifierHash.isHashedByItself(ID.self), !isUUID, count &- done >= 4 {
             let indexes = (index(done), index(done &+ 1), index(done &+ 2), index(done &+ 3))
             var hashers = (fresh, fresh, fresh, fresh)
-            list[indexes.0].hash(into: &hashers.0)
-            list[indexes.1].hash(into: &hashers.1)
-            list[indexes.2].hash(into: &hashers.2)
-            list[indexes.3].hash(into: &hashers.3)
+            list.lend(indexes.0) { $0.hash(into: &hashers.0) }
+            list.lend(indexes.1) { $0.hash(into: &hashers.1) }
+            list.lend(indexes.2) { $0.hash(into: &hashers.2) }
+            list.lend(indexes.3) { $0.hash(into: &hashers.3) }
             memory[indexes.0] = IdentifierHash.prefix(hashValue: hashers.0.finalize())
             memory[indexes.1] = IdentifierHash.prefix(hashValue: hashers.1.finalize())
             memory[indexes.2] = IdentifierHash.prefix(hashValue: hashers.2.finalize())
@@ -53,7 +53,7 @@ final class HashPrefixes: @unchecked Sendable {
             done &+= 4
         }
         while done < count {
-            memory[index(done)] = IdentifierHash.prefix(of: list[index(done)], secret: secret, isUUID: isUUID)
+            memory[index(done)] = list.lend(index(done)) { $0.prefix(secret: secret, isUUID: isUUID) }
             done &+= 1
         }
     }

@@ -11,7 +11,7 @@ extension SequenceWalk {
         let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)
         for number in (0..<count).reversed() {
             let index = start &+ number &* Self.sampleStep
-            let prefix = oldPrefixes?[index] ?? IdentifierHash.prefix(of: old[index])
+            let prefix = oldPrefixes?[index] ?? old.lend(index) { $0.prefix() }
             prefixes.memory[number] = prefix
             // A sample may leave some out: with hash values that collide on purpose its chains stay short.
             if table.isCrowded(prefix) {
@@ -27,7 +27,7 @@ extension SequenceWalk {
     /// The old place of a new element that is in the sample, or -1.
     @inlinable @inline(__always)
     func sampled(_ probe: Int) -> Int {
-        let prefix = newPrefixes?[probe] ?? IdentifierHash.prefix(of: new[probe])
+        let prefix = newPrefixes?[probe] ?? new.lend(probe) { $0.prefix() }
         let number = sample.unsafelyUnwrapped.index(of: prefix) {
             old[start &+ $0 &* Self.sampleStep] == new[probe]
         }
