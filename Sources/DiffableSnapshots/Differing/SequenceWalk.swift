@@ -75,6 +75,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         var place = Place(old: start, new: start, matchedEnd: start)
         takeReversed(&place, body)
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
+        // Of a list that has more than tripled, most is new and will be hashed in any case.
+        if isSampling, newEnd &- start > 3 &* (oldEnd &- start) { return }
         let reach = isSampling ? Self.reach.sampled : Self.reach.short
         let mostMissed = min(Self.mostMissed, (newEnd &- start) / 2)
         var missed = 0
