@@ -6,8 +6,10 @@ extension IdentifierTable {
     /// The prefix and the index of each identifier, in the order of the pages where they are many.
     @inlinable
     func hashed(_ identifiers: [ID]) -> [HashedIndex] {
-        slots.sorted(
-            identifiers.indices.map { HashedIndex(prefix: IdentifierHash.prefix(of: identifiers[$0]), index: $0) })
+        identifiers.withUnsafeBufferPointer { list in
+            let prefixes = HashPrefixes(of: list)
+            return slots.sorted(list.indices.map { HashedIndex(prefix: prefixes.memory[$0], index: $0) })
+        }
     }
 
     /// The handles of identifiers, -1 for each that is not in the table.
