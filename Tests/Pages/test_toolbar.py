@@ -127,6 +127,18 @@ def test_buttons_of_a_toolbar_stand_apart_below_the_rows(phone):
 
 
 @pytest.mark.exhaustive
+def test_buttons_go_from_the_toolbar_to_the_bar_with_the_keys(open_page):
+    page = open_page("/row-animations", viewport={"width": 390, "height": 844}).page
+    insert = page.locator(".toolbar").get_by_role("button", name="Insert", exact=True)
+    insert.click()
+    for width, height, bar in [(844, 390, ".bar"), (390, 844, ".toolbar")]:
+        page.set_viewport_size({"width": width, "height": height})
+        button = page.locator(bar).get_by_role("button", name="Insert", exact=True)
+        expect(button).to_be_focused()
+        expect(page.locator(bar).get_by_role("button", name="Undo Insertion")).to_be_visible()
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("pixels", [16, 32])
 def test_a_row_is_higher_than_its_buttons(phone, pixels):
     page = phone.open("button-styles").page

@@ -179,6 +179,7 @@ export class Controls {
 
   // Puts the controls in order, each at its place: above the rows, below them, in a menu, or in the bar.
   arrange() {
+    const focused = document.activeElement;
     const all = [...this.controls.values()];
     this.heads.hidden = !all.some((control) => control instanceof ColumnHeads);
     const written = all.filter((control) => control instanceof TextInput);
@@ -191,6 +192,8 @@ export class Controls {
     const inBar = others.filter((control) => !isApart(control)).map(({ element }) => element);
     this.markBrief(inBar);
     this.arrangeBar(inBar);
+    // What goes from the toolbar to the bar, or back, loses the keys on its way.
+    if (document.activeElement !== focused) focused.focus({ preventScroll: true });
   }
 
   // Those that stand below the rows.
@@ -218,7 +221,7 @@ export class Controls {
   // Puts those of the bar in order. The one that has the focus is not touched: it would lose it.
   arrangeBar(elements) {
     if (elements.every((element, index) => this.element.children[index] === element)) return;
-    const pivot = elements.findIndex((element) => element.contains(document.activeElement));
+    const pivot = elements.findIndex((element) => element.parentElement === this.element && element.contains(document.activeElement));
     elements.forEach((element, index) => {
       if (index < pivot) this.element.insertBefore(element, elements[pivot]);
       else if (index > pivot) this.element.append(element);
