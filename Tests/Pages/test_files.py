@@ -256,6 +256,18 @@ def test_a_link_leads_to_open_folders(files, directory, browse, open_page):
 
 
 @pytest.mark.exhaustive
+def test_a_place_among_what_an_open_folder_holds_is_found_again(directory, browse, open_page):
+    for number in range(120):
+        (directory / "docs" / f"page {number:03}.txt").write_text("text")
+    files = open_page("/?open=docs", url=browse(directory).url)
+    expect(files.row("page 000.txt")).to_be_visible()
+    files.page.evaluate("() => diffable.viewport.scrollTo(900)")
+    expect(files.page).to_have_url(re.compile(r"at=docs%2Fpage"))
+    files.page.reload()
+    files.page.wait_for_function("() => window.diffable?.isConnected && Math.abs(diffable.viewport.y - 900) <= 1")
+
+
+@pytest.mark.exhaustive
 def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, open_page):
     gallery = browse(directory)
     other, page = open_page("/", url=gallery.url), open_page("/", url=gallery.url)

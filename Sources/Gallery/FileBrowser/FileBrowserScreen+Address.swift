@@ -52,6 +52,34 @@ extension FileBrowserScreen {
         return tree.entry(for: item)?.isFolder == true ? name.components(separatedBy: "/") : [name]
     }
 
+    /// How an address names a row: by the names that lead there from the folder that is shown.
+    func nameOfRow(at indexPath: IndexPath) -> String? {
+        guard let item = dataSource.itemIdentifier(for: indexPath), let place = tree.entryPlace(of: item) else {
+            return nil
+        }
+        return Self.texts(of: place.folder.names.dropFirst(tree.rootPlace.names.count) + [place.name])?
+            .joined(separator: "/")
+    }
+
+    /// Where the row that an address names stands; nil when it is not there, or not yet.
+    func row(named text: String) -> IndexPath? {
+        var names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { [UInt8]($0) }
+        guard let name = names.popLast() else { return nil }
+        let folder = names.reduce(tree.rootPlace) { $0.appending($1) }
+        return tree.item(at: EntryPlace(folder: folder, name: name)).flatMap { dataSource.indexPath(for: $0) }
+    }
+
+    /// Whether rows are still to come by themselves, of the folder that is shown or of one that is open in it.
+    var isReadingWhatIsShown: Bool {
+        if visit.isOpening { return true }
+        return expansion.expandedItems.contains { path in
+            guard path.isInside(tree.root), let folder = tree.folder(at: FolderPlace(path, from: tree.root)),
+                case .loading = children.state(of: folder)
+            else { return false }
+            return true
+        }
+    }
+
     /// The file that a part of an address stands for; nil when there is none.
     func file(at component: String) -> (name: [UInt8], folder: FolderPlace)? {
         if component.utf8.count > Self.longestList { return nil }

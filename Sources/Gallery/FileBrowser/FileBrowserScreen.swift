@@ -191,17 +191,8 @@ import Foundation
 
     private func configureRestoration() {
         listRestoration = ListRestoration(
-            identifier: { [weak self] indexPath in
-                guard let self, let item = dataSource.itemIdentifier(for: indexPath), item.folder == 0 else {
-                    return nil
-                }
-                return tree.entry(for: item).flatMap { String(validating: $0.name, as: UTF8.self) }
-            },
-            indexPath: { [weak self] name in
-                guard let self, let item = tree.item(named: Array(name.utf8)) else { return nil }
-                return dataSource.indexPath(for: item)
-            })
-        listRestoration?.isLoading = { [weak self] in self?.visit.isOpening == true }
+            identifier: { [weak self] in self?.nameOfRow(at: $0) }, indexPath: { [weak self] in self?.row(named: $0) })
+        listRestoration?.isLoading = { [weak self] in self?.isReadingWhatIsShown == true }
     }
 
     private func makeLoader(for tree: FileTree) -> LazyChildren<FileIdentity> {
