@@ -15,6 +15,30 @@ def open_mirrored(open_page):
 
 
 @pytest.mark.exhaustive
+def test_letters_and_their_ground_turn_dark_at_once(open_page):
+    inbox = open_page("/inbox", viewport={"width": 390, "height": 844})
+    inbox.page.emulate_media(color_scheme="dark")
+    inbox.page.wait_for_function("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    running = inbox.page.evaluate(
+        """() => new Promise((done) => requestAnimationFrame(() => done(
+            document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.transitionProperty))))"""
+    )
+    assert running == []
+
+
+@pytest.mark.exhaustive
+def test_a_switch_that_is_pressed_stays_as_dark_and_its_knob_stretches(open_page):
+    page = open_page("/wifi").page
+    switch = page.get_by_role("switch", name="Wi-Fi", exact=True)
+    width = switch.locator(".knob").bounding_box()["width"]
+    switch.hover()
+    page.mouse.down()
+    expect(switch).to_have_css("opacity", "1")
+    page.wait_for_function("([knob, width]) => knob.offsetWidth > width + 3", arg=[switch.locator(".knob").element_handle(), width])
+    page.mouse.up()
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ["/reorder", "/catalogue/drag-and-drop"])
 def test_a_drawer_comes_in_a_mirrored_page_too(open_mirrored, path):
     page = open_mirrored(path, **PHONE)

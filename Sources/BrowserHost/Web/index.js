@@ -1,5 +1,6 @@
 // Draws what each page shows first on its card, by the same faces as the page itself.
 
+import './appearance.js';
 import { sign } from './direction.js';
 import { isPlain } from './ground.js';
 import { keepPlace } from './index-place.js';

@@ -2,6 +2,7 @@
 
 import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
+import './appearance.js';
 import { BackSwipe } from './back-swipe.js';
 import { heightOfBars } from './bars.js';
 import './by-finger.js';
