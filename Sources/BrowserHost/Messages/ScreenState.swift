@@ -84,7 +84,7 @@ import Screens
 
     private func writeLooks(to json: inout JSONWriter) {
         json.flag("smallTitle", !screen.hasLargeTitle)
-        json.flag("largeTitle", screen.asksForLargeTitle)
+        json.flag("largeTitle", screen.hasLineForTitle)
         // What one visitor selects on a shared screen is everybody's.
         json.flag("editing", !isShared && screen.isEditing)
         json.flag("readable", screen.followsReadableWidth)

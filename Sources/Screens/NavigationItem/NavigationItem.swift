@@ -156,9 +156,11 @@ extension Screen {
         navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
     }
 
-    /// Whether it is large also where the screen was pushed.
-    package var asksForLargeTitle: Bool {
-        navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode == .always
+    /// Whether it has a line of its own on a telephone, as that of whatever was pushed has only if it asks for one.
+    package var hasLineForTitle: Bool {
+        if presentingScreen == nil { return hasLargeTitle }
+        let asks = storedNavigationItem?.largeTitleDisplayMode == .always
+        return presentationStyle == .push && navigationBar.prefersLargeTitles && asks
     }
 
     /// What the way back to the screen is called.
