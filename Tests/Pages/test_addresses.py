@@ -239,6 +239,21 @@ def test_the_end_of_a_list_is_found_again_by_reload_link_and_back(open_page, gal
 
 
 @pytest.mark.exhaustive
+def test_what_stands_behind_a_sheet_is_where_it_was_after_a_reload(open_page):
+    mountains = open_page("/mountains/K2", viewport={"width": 390, "height": 844})
+    page = mountains.page
+    page.evaluate("() => diffable.topViewport.scrollTo(400)")
+    page.wait_for_function("() => location.search.includes('at=')")
+    page.get_by_role("button", name="Share").last.click()
+    expect(page).to_have_url(re.compile("/sheet$"))
+    page.reload()
+    expect(page.locator(".presented.sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".presented.sheet")).to_have_count(0)
+    assert abs(page.evaluate("() => diffable.topViewport.told") - 400) <= 1
+
+
+@pytest.mark.exhaustive
 def test_headings_that_are_open_are_in_the_link(open_page):
     chapters = open_page("/chapters")
     # A press anywhere on a heading opens it, and so does Return.

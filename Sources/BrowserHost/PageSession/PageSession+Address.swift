@@ -50,13 +50,13 @@ extension PageSession {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Scrolls lists of a page that was loaded again to where they were.
+    /// Scrolls lists of a page that was loaded again to where they were, once the page has shown them.
     func restore(_ places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)]) {
-        for one in shown {
-            guard let place = places[ObjectIdentifier(one.screen)] else { continue }
-            _ = one.panes[.main]?.window.scroll(toItemAt: place.indexPath, distance: place.distance)
-        }
+        for one in shown { one.awaitedPlace = places[ObjectIdentifier(one.screen)] }
+        followAwaitedPlaces()
     }
+
+    func followAwaitedPlaces() { for one in shown { one.followAwaitedPlace() } }
 
     /// Whoever goes back from where an address led finds the row that leads there.
     func markWay() {

@@ -5,7 +5,7 @@ extension PageSession {
     /// Notes where a list is as a search in it begins, and leads it back there once nothing is searched for any more:
     /// what is found is shown from its top.
     func goingBackAfterSearch(_ change: () -> Void) {
-        let former = shown.filter(\.hasSearch).map { ($0, wasSearched: $0.isSearched, place: $0.anchor, $0.screen.path) }
+        let former = shown.filter(\.hasSearch).map { ($0, $0.isSearched, $0.anchor, $0.screen.path) }
         change()
         for (one, wasSearched, place, path) in former where one.isSearched != wasSearched {
             if wasSearched, one.screen.path == path, let place = one.placeBeforeSearch { one.go(to: place) }

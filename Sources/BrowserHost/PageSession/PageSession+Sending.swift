@@ -38,6 +38,7 @@ extension PageSession {
     }
 
     func send() {
+        followAwaitedPlaces()
         followWantedAnchor()
         followWayUp()
         while connection != nil, credit.isAvailable, hasNews {

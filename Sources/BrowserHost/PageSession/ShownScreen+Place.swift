@@ -15,4 +15,12 @@ extension ShownScreen {
         guard let indexPath = screen.anchorRestoration.indexPath(anchor.item) else { return }
         _ = panes[.main]?.window.scroll(toItemAt: indexPath, distance: Double(anchor.distance))
     }
+
+    /// Scrolls to where the list was before the page was loaded again. The page first has to say how large it is.
+    func followAwaitedPlace() {
+        guard let place = awaitedPlace, let window = panes[.main]?.window,
+            window.scroll(toItemAt: place.indexPath, distance: place.distance)
+        else { return }
+        awaitedPlace = nil
+    }
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 import Screens
 
 /// What the server knows of one screen on a page: its views, and whether the page has seen the latest.
@@ -10,6 +11,8 @@ import Screens
     var isStale = true
     /// The first row in sight when a search began, and how far down the window it was.
     var placeBeforeSearch: AddressAnchor?
+    /// Where the list is to be scrolled to once the page shows it.
+    var awaitedPlace: (indexPath: IndexPath, distance: Double)?
     /// The number of the text that the page was last given for the pasteboard.
     var givenCopy: Int?
 
