@@ -31,6 +31,14 @@ def card(index, title):
     return index.locator(".pages li").filter(has=index.get_by_text(title, exact=True))
 
 
+@pytest.mark.exhaustive
+def test_cards_of_lists_that_are_ordered_by_hand_show_grips_and_no_others(open_page):
+    index = open_index(open_page)
+    grips = """(cards) => cards.filter((card) => [...card.querySelectorAll('.reorder')].some((one) =>
+        parseFloat(getComputedStyle(one, '::before').width) > 10)).map((card) => card.querySelector('strong').textContent)"""
+    assert index.locator(".pages li").evaluate_all(grips) == ["Reorderable List", "Shared List", "Chapters", "Long Moves"]
+
+
 def test_each_card_shows_the_first_rows_of_its_page(open_page):
     index = open_index(open_page)
     for title, text in [

@@ -83,7 +83,7 @@ extension GalleryPage {
             .init("/million", "📜", "A Million Rows", "One list for all; insert rows at its top.", isShared: true) {
                 MillionRowsScreen()
             },
-            .init("/long", "🧵", "100,000 Rows", "Drag a row from the first place to the last.") { LongListScreen() },
+            .init("/long", "🧵", "Long Moves", "Drag any of 100,000 rows to either end.") { LongListScreen() },
             .init("/letters", "🔤", "Mountains A–Z", "A table with an index of letters beside it.") {
                 MountainIndexScreen(finder: finder)
             },

@@ -23,11 +23,12 @@ import Foundation
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: number)
         }
-        super.init(title: "100,000 Rows", collectionView: view)
+        super.init(title: "Long Moves", collectionView: view)
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let move = transaction.moves.first else { return }
             tell(of: move.item, at: move.finalPlace.index)
         }
+        dataSource.reorderingHandlers.canReorderItem = { _ in true }
         view.delegate = self
         let jumpField = JumpField(label: "Go to No.")
         jumpField.lastNumber = 100_000
@@ -55,6 +56,7 @@ import Foundation
     /// Who only looks at the first rows, as the list of all pages does, needs no others.
     override func viewWillAppear(_ animated: Bool) {
         guard filling == nil else { return }
+        dataSource.reorderingHandlers.canReorderItem = nil
         filling = Task { [weak self, dataSource] in
             await Self.fill(dataSource)
             dataSource.history.enableUndoRegistration()
