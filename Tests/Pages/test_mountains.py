@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from listpage import ListPage
 from sheets import choosing
+from textsize import BROKEN, CUT
 from touch import PHONE
 
 
@@ -407,3 +408,30 @@ def test_mountains_of_one_land_have_skies_of_several_hours(mountains):
     )
     skies = {tuple(re.findall(r'stop-color="([^"]+)"', drawing)) for drawing in drawings}
     assert len(drawings) == 8 and len(skies) >= 4, skies
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [290, 305, 320])
+@pytest.mark.parametrize("path", ["/mountains", "/letters", "/share", "/catalogue/two-columns"])
+def test_names_are_whole_in_the_narrowest_windows(open_page, path, width):
+    opened = open_page(path, expect=False, viewport={"width": width, "height": 2400}, has_touch=True, is_mobile=True)
+    page = opened.page
+    screen = page.locator(".screen:not(.covered)").last
+    expect(screen.locator(".row .shrinking").nth(4)).to_be_visible()
+    opened.settle()
+    assert screen.locator(".row .shrinking:visible").evaluate_all(CUT) == []
+    assert page.evaluate(BROKEN) == []
+    # Most keep their size.
+    sizes = screen.locator(".row .shrinking:visible").evaluate_all("(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    assert sizes.count(max(sizes)) > len(sizes) / 2 and min(sizes) >= 0.65 * max(sizes), sizes
+
+
+@pytest.mark.exhaustive
+def test_a_name_that_shrank_has_its_size_again_once_there_is_room(open_page):
+    page = open_page("/mountains", viewport={"width": 290, "height": 800}, has_touch=True, is_mobile=True)
+    name = page.row("Kangchenjunga").locator(".text")
+    size = lambda: name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")  # noqa: E731
+    assert 12 <= size() < 16
+    page.page.set_viewport_size({"width": 390, "height": 800})
+    page.settle()
+    assert size() == 16

@@ -57,6 +57,7 @@ extension RowContent.TextStyle {
             if alignment != .natural { json.member("alignment", alignment.rawValue) }
             json.member("lines", numberOfLines)
             if truncation != .tail { json.member("truncation", truncation.rawValue) }
+            json.member("leastScale", minimumScale)
             json.flag("selectable", allowsTextSelection)
             json.member("syntax", syntax?.rawValue)
             if runs.isEmpty { return }

@@ -10,14 +10,25 @@ export function setText(element, text) {
 }
 
 const dot = ' · ';
+// A part of a few letters stays in one line: any line has room for it that has room for words.
+const shortPart = 10;
 
 // A text whose parts have dots between them. No line begins or ends with one: it is drawn in the blank behind it, which is
 // gone where a line ends. The letters are as they were for who reads, finds, or copies them.
 export function setParts(element, text) {
   if (!text?.includes(dot)) return setText(element, text);
   if (element.textContent === text) return;
-  const pieces = (part) => (longWord.test(part) ? [...breakable(part)] : [part]);
+  const pieces = (part) => {
+    if (longWord.test(part)) return [...breakable(part)];
+    return [part.length <= shortPart && /\s/.test(part) ? unbroken(part) : part];
+  };
   element.replaceChildren(...text.split(dot).flatMap((part, index) => [...(index > 0 ? [dotted()] : []), ...pieces(part)]));
+}
+
+function unbroken(part) {
+  const whole = make('span', 'unbroken');
+  whole.textContent = part;
+  return whole;
 }
 
 function dotted() {

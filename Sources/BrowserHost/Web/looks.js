@@ -3,6 +3,7 @@
 import { setColor, setLength, setParts, setText } from './faces.js';
 import { leaveRoomForDots } from './cut-lines.js';
 import { showMiddle } from './middle.js';
+import { letShrink } from './shrinking.js';
 import { codeWords } from './swift-code.js';
 
 const families = {
@@ -36,8 +37,9 @@ const deepest = 12;
 
 // What a line of text says and how: in one look, or in runs of several.
 export function showText(line, text, style) {
-  const { font, alignment, lines, truncation, runs, selectable, syntax } = style ?? {};
+  const { font, alignment, lines, truncation, leastScale, runs, selectable, syntax } = style ?? {};
   setFont(line, font);
+  letShrink(line, leastScale);
   line.classList.toggle('centred', alignment === 'center');
   line.classList.toggle('justified', alignment === 'justified');
   line.classList.toggle('at-left', alignment === 'left');

@@ -48,11 +48,11 @@ import Foundation
     /// Whether the font grows with the size of text that a viewer has chosen; it always does.
     open var adjustsFontForContentSizeCategory = true
 
-    /// Whether the font shrinks where the text is too long. Hosts let the text wrap or give way instead.
-    open var adjustsFontSizeToFitWidth = false
+    /// Whether the font shrinks where the label is all of a row's content and too wide for it.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
-    /// How far the font may shrink.
-    open var minimumScaleFactor: CGFloat = 0
+    /// The least share of its size that the font shrinks to; 0 lets it keep its size.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
     private var configuration = ListContentConfiguration.cell()
     private var chosenFont: Font? { didSet { setNeedsDisplay() } }
@@ -69,6 +69,8 @@ import Foundation
         if let chosenFont { shown.textProperties.font = chosenFont }
         shown.textProperties.numberOfLines = numberOfLines
         shown.textProperties.lineBreakMode = lineBreakMode
+        shown.textProperties.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        shown.textProperties.minimumScaleFactor = minimumScaleFactor
         if let textColor { shown.textProperties.color = textColor }
         let style = content.style
         shown.show(in: &content)

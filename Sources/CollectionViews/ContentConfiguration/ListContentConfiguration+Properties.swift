@@ -13,9 +13,9 @@ extension ListContentConfiguration {
         public var alignment = TextAlignment.natural
         /// Which part of a text that is too long gives way.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// Whether the font shrinks where the text is too long. Hosts let the text wrap or give way instead.
+        /// Whether the font shrinks where a word, or a text of one line, is wider than the line.
         public var adjustsFontSizeToFitWidth = false
-        /// How far the font may shrink.
+        /// The least share of its size that the font shrinks to; 0 lets it keep its size.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters may move closer where the text is too long.
         public var allowsDefaultTighteningForTruncation = false
@@ -62,6 +62,7 @@ extension ListContentConfiguration {
             var style = RowContent.TextStyle()
             style.font = chosenFont
             style.numberOfLines = chosenLines
+            if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 { style.minimumScale = minimumScaleFactor }
             style.runs = runs.map { run in
                 var run = run
                 run.text = transform.applied(to: run.text) ?? ""

@@ -11,6 +11,9 @@ extension RowContent {
         public var numberOfLines: Int?
         /// Which part of a text that is too long gives way.
         public var truncation = Truncation.tail
+        /// The least share of its size that the font shrinks to where a word, or a text of one line, is wider than the
+        /// line; nil for a font that keeps its size.
+        public var minimumScale: Double?
         /// The parts of a text that look different from each other; none for a plain text.
         public var runs: [TextRun] = []
         /// Whether a user can select letters of the text, also over several rows, and copy them.

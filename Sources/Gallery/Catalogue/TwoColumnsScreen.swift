@@ -28,6 +28,8 @@ final class TwoColumnsScreen: Screen {
             content.image = .emoji(recipe.emoji)
             content.text = recipe.name
             content.textProperties.numberOfLines = 2
+            content.textProperties.adjustsFontSizeToFitWidth = true
+            content.textProperties.minimumScaleFactor = 0.75
             content.textProperties.font = .systemFont(ofSize: 13, weight: .semibold)
             content.directionalLayoutMargins = DirectionalEdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 8)
             content.secondaryText = "\(recipe.minutes) min"

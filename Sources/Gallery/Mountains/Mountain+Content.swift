@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 @MainActor extension Mountain {
     /// What the mountain's card shows, with what was searched for marked in it.
@@ -16,6 +17,7 @@ import Diffable
         var content = ListContentConfiguration.card()
         content.text = name
         content.textProperties.numberOfLines = 2
+        content.textProperties.shrink(to: 0.7)
         content.secondaryText = whereabouts
         content.secondaryTextProperties.numberOfLines = 2
         content.image = MountainPictures.of(self, .thumbnail)
@@ -30,5 +32,13 @@ extension ListContentConfiguration {
     mutating func mark(_ search: String) {
         if let marked = text?.marked(search) { attributedText = marked }
         if let marked = secondaryText?.marked(search, atBeginnings: true) { secondaryAttributedText = marked }
+    }
+}
+
+extension ListContentConfiguration.TextProperties {
+    /// Lets the letters of a word that is wider than its line shrink to a share of their size.
+    mutating func shrink(to scale: CGFloat) {
+        adjustsFontSizeToFitWidth = true
+        minimumScaleFactor = scale
     }
 }

@@ -25,8 +25,9 @@ import Foundation
             content.text = mountain.name
             content.secondaryText = mountain.whereabouts
             content.textProperties.numberOfLines = 2
+            content.textProperties.shrink(to: 0.65)
             content.mark(self?.searchField.text ?? "")
-            content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 64)]
+            content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 58)]
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
             return cell

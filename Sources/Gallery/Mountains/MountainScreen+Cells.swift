@@ -83,6 +83,7 @@ extension MountainScreen {
             content = .cell()
             content.text = other.name
             content.textProperties.numberOfLines = 1
+            content.textProperties.shrink(to: 0.7)
             content.directionalLayoutMargins.bottom += 11
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
             if isThis { content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold) }
@@ -105,6 +106,7 @@ extension MountainScreen {
             content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = other.name
             content.textProperties.numberOfLines = 1
+            content.textProperties.shrink(to: 0.7)
             content.secondaryText = "\(other.difference(to: mountain)) · \(other.range)"
             content.secondaryTextProperties.numberOfLines = 2
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]

@@ -31,6 +31,17 @@ import Testing
         #expect(row.paddings.vertical == 9)
     }
 
+    @Test("shrinks a font as far as it is told to, and one that is told nothing not at all") func shrinking() {
+        var content = ListContentConfiguration.cell()
+        content.text = "Kangchenjunga"
+        content.textProperties.minimumScaleFactor = 0.75
+        #expect(shown(content).textStyle.minimumScale == nil)
+        content.textProperties.adjustsFontSizeToFitWidth = true
+        #expect(shown(content).textStyle.minimumScale == 0.75)
+        content.textProperties.minimumScaleFactor = 0
+        #expect(shown(content).textStyle.minimumScale == nil)
+    }
+
     @Test("keeps the attributes of a text's parts until another text is set") func attributes() {
         let text = NSMutableAttributedString(string: "Read ")
         text.append(
