@@ -67,7 +67,7 @@ extension CollectionView {
         }
         // What stands beside a header's text may be there for editing, or not.
         for shown in supplementaries.values { (shown.view as? CollectionViewCell)?.isEditing = isEditing }
-        history.append(UpdateHistory.Update(map: nil, isAnimated: true))
+        history.append(UpdateHistory.Update(map: nil, isAnimated: Self.areAnimationsEnabled))
         notifyWindows()
     }
 

@@ -135,7 +135,8 @@ extension CollectionViewWindow {
     func scroll(toContent point: CGPoint, animated: Bool) {
         request = ScrollRequest(
             element: nil, offset: max(0, point.y + collectionView.insets.top),
-            viewVersion: collectionView.history.version, position: .top, animated: animated)
+            viewVersion: collectionView.history.version, position: .top,
+            animated: animated && View.areAnimationsEnabled)
         setNeedsTransaction()
     }
 

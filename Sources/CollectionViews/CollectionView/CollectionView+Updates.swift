@@ -32,7 +32,9 @@ extension CollectionView {
         }
         for window in openWindows { window.endSwipe(ofUpdated: difference) }
         takeOutReloaded(difference, ended: &reloaded)
-        history.append(UpdateHistory.Update(map: map, isAnimated: animated, animations: animations))
+        history.append(
+            UpdateHistory.Update(
+                map: map, isAnimated: animated && Self.areAnimationsEnabled, animations: animations))
         for path in difference.reconfiguredItems {
             if let shown = cells[path] { reconfigure(shown) }
         }
@@ -108,7 +110,7 @@ extension CollectionView {
 
     /// Calls `completion` when an animation that starts now has ended, or at once when there is none to be seen.
     func finish(animated: Bool, completion: @escaping @MainActor () -> Void) {
-        if animated, animationDuration > 0, hasWindows {
+        if animated, Self.areAnimationsEnabled, animationDuration > 0, hasWindows {
             animationClock.call(after: animationDuration, completion)
         } else {
             completion()

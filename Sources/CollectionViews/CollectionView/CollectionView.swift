@@ -279,7 +279,7 @@ import Foundation
 
     func layoutDidChange(animated: Bool) {
         layoutGeneration += 1
-        history.append(UpdateHistory.Update(map: nil, isAnimated: animated))
+        history.append(UpdateHistory.Update(map: nil, isAnimated: animated && Self.areAnimationsEnabled))
         notifyWindows()
     }
 

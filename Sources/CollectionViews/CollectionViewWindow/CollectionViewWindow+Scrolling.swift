@@ -53,7 +53,7 @@ extension CollectionViewWindow {
     ) {
         request = ScrollRequest(
             element: element, viewVersion: collectionView.history.version, position: position, margin: margin,
-            animated: animated)
+            animated: animated && View.areAnimationsEnabled)
         setNeedsTransaction()
     }
 

@@ -113,6 +113,21 @@ import Foundation
         set { scrolled.change(\.showsVerticalScrollIndicator, to: newValue) }
     }
 
+    /// How far the bar keeps from the edges. Viewers draw it as their platform has it: there is no difference.
+    public var scrollIndicatorInsets: EdgeInsets {
+        get { .zero }
+        set {}
+    }
+
+    /// How far the bar keeps from the edges. Viewers draw it as their platform has it: there is no difference.
+    public var verticalScrollIndicatorInsets: EdgeInsets {
+        get { .zero }
+        set {}
+    }
+
+    /// Shows for a moment where in the content the window is. Viewers show bars when their platform does.
+    public func flashScrollIndicators() {}
+
     /// Whether bars show where in sections that scroll sideways one is. They never do.
     public var showsHorizontalScrollIndicator: Bool {
         get { false }

@@ -83,6 +83,13 @@ import Foundation
     /// nothing to keep clear of, and no difference to be seen.
     open var insetsLayoutMarginsFromSafeArea = true
 
+    /// Whether margins are at least those of what is around the view. Views are in no others: there is no difference.
+    open var preservesSuperviewLayoutMargins = false
+
+    /// How the view would get another size with what is around it. Layouts and hosts give views their size: the view
+    /// that fills a screen follows each window by itself, and there is no difference to be seen.
+    open var autoresizingMask: AutoresizingMask = []
+
     /// The size in a direction in which a view has none of its own.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
@@ -226,6 +233,25 @@ import Foundation
         message: "Hosts measure content here: layouts have estimated heights, and views that stand alone their frame."
     )
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// Hosts measure what is shown.
+    @available(
+        *, unavailable,
+        message: "Hosts measure content here: layouts have estimated heights, and views that stand alone their frame."
+    )
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+
+    /// Views are in no others.
+    @available(
+        *, unavailable, message: "Views are in no others here: willDisplay of the delegate tells when a row is shown."
+    )
+    open func didMoveToSuperview() {}
+
+    /// Views are in no others.
+    @available(
+        *, unavailable, message: "Views are in no others here: willDisplay of the delegate tells when a row is shown."
+    )
+    open func didMoveToWindow() {}
 
     /// There is one kind of layers.
     @available(
