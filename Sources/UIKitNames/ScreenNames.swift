@@ -2,6 +2,12 @@
 public typealias UINavigationItem = NavigationItem
 /// Apple's name for ``BarButtonItem``.
 public typealias UIBarButtonItem = BarButtonItem
+/// Apple's name for ``NavigationController``.
+public typealias UINavigationController = NavigationController
+/// Apple's name for ``NavigationBar``.
+public typealias UINavigationBar = NavigationBar
+/// Apple's name for ``ModalPresentationStyle``.
+public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// Apple's name for ``AlertController``.
 public typealias UIAlertController = AlertController
 /// Apple's name for ``AlertAction``.

@@ -37,6 +37,10 @@
     public private(set) lazy var popoverPresentationController =
         preferredStyle == .actionSheet ? PopoverPresentationController() : nil
 
+    /// How UIKit would present a list of choices; hosts show it where the user pressed.
+    public var modalPresentationStyle = ModalPresentationStyle.automatic
+
+    weak var presenter: Screen?
     private static var lastID = 0
 
     /// Makes an alert.
@@ -65,6 +69,16 @@
         let field = AlertTextField()
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
+    }
+
+    /// Takes the alert away, as the program wants: no action is carried out. One that is not shown stays so.
+    ///
+    /// - Parameters:
+    ///   - animated: Hosts decide how an alert goes; the parameter is there for code that has it.
+    ///   - completion: Called once it is gone.
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        presenter?.alerts.removeAll { $0 === self }
+        completion?()
     }
 
     /// Whether the action at an index can be chosen with such texts in the fields.

@@ -95,3 +95,11 @@ import CollectionViews
         case play = "Play", pause = "Pause", rewind = "Rewind", fastForward = "Forward", camera = "Camera"
     }
 }
+
+extension BarButtonItem: Hashable {
+    /// An item is equal to itself alone.
+    public nonisolated static func == (a: BarButtonItem, b: BarButtonItem) -> Bool { a === b }
+
+    /// Feeds which item this is.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,15 +1,50 @@
 import CollectionViews
 
 /// The way from a screen to others, in the words of UIKit.
-@preconcurrency @MainActor public struct NavigationController {
-    let screen: Screen
+///
+/// Each screen has one of its own. One that is made around a screen is the way that begins with it:
+///
+/// ```swift
+/// let settings = NavigationController(rootViewController: SettingsScreen())
+/// settings.sheetPresentationController?.detents = [.medium()]
+/// screen.present(settings, animated: true)
+/// settings.pushViewController(AboutScreen(), animated: true)
+/// ```
+///
+/// Every screen has a bar, with a controller around it or without.
+@preconcurrency @MainActor public final class NavigationController {
+    /// The screen that the way is asked from; nil once it is gone.
+    private(set) weak var screen: Screen?
+    /// The first screen of a way that is not shown: nobody else need keep it.
+    private var kept: Screen?
+    private let isMade: Bool
 
-    /// Shows a screen in place of this one, with a way back.
-    public func pushViewController(_ screen: Screen, animated: Bool) { self.screen.show(screen) }
+    init(of screen: Screen) {
+        self.screen = screen
+        isMade = false
+    }
+
+    /// Makes a way that begins with a screen.
+    public init(rootViewController: Screen) {
+        screen = rootViewController
+        kept = rootViewController
+        isMade = true
+    }
+
+    /// Shows a screen with a way back: over the foremost of ``viewControllers`` if this controller was made around its
+    /// first, else in place of all that is in front of the screen whose own it is.
+    ///
+    /// So a row that is pressed twice shows one screen. One that is shown already stops the program.
+    public func pushViewController(_ screen: Screen, animated: Bool) {
+        (isMade ? topViewController : self.screen)?.show(screen)
+    }
 
     /// The screens of which each is shown in place of the one before; those under a sheet, or beside a detail, are
     /// none of them.
+    ///
+    /// - Complexity: O(n) of n screens.
     public var viewControllers: [Screen] {
+        guard let screen else { return [] }
         let before = sequence(first: screen) { $0.isInPlace ? $0.presentingScreen : nil }
         let after = sequence(first: screen) { $0.presentedScreen?.isInPlace == true ? $0.presentedScreen : nil }
         return before.reversed() + after.dropFirst()
@@ -43,16 +78,23 @@ import CollectionViews
         return popped.isEmpty ? nil : popped
     }
 
-    /// Shows a screen in place of this one, with a way back.
-    public func show(_ screen: Screen, sender: Any?) { self.screen.show(screen) }
+    /// Shows a screen as ``pushViewController(_:animated:)`` does.
+    public func show(_ screen: Screen, sender: Any?) { pushViewController(screen, animated: true) }
 
     /// The bar above the screen.
     public var navigationBar: NavigationBar { NavigationBar(screen: screen) }
+
+    /// While its screen is shown, whoever shows that keeps it, and the screen keeps the way.
+    func isShownDidChange() {
+        guard isMade else { return }
+        let isShown = screen?.presentingScreen != nil
+        kept = isShown ? nil : screen
+    }
 }
 
 /// The bar above a screen, in the words of UIKit.
 @preconcurrency @MainActor public struct NavigationBar {
-    let screen: Screen
+    let screen: Screen?
 
     /// What a screen keeps of its bar.
     struct State {
@@ -62,8 +104,8 @@ import CollectionViews
     /// Whether the title is large until rows are scrolled under it. It is unless set otherwise, for this screen;
     /// ``NavigationItem/largeTitleDisplayMode`` decides where it says more than automatic.
     public var prefersLargeTitles: Bool {
-        get { screen.navigationBar.prefersLargeTitles }
-        nonmutating set { screen.navigationBar.prefersLargeTitles = newValue }
+        get { screen?.navigationBar.prefersLargeTitles ?? true }
+        nonmutating set { screen?.navigationBar.prefersLargeTitles = newValue }
     }
 }
 

@@ -149,7 +149,12 @@ extension Screen {
     }
 
     /// The way to other screens, in the words of UIKit.
-    public var navigationController: NavigationController? { NavigationController(screen: self) }
+    public var navigationController: NavigationController? {
+        if let storedNavigation { return storedNavigation }
+        let way = NavigationController(of: self)
+        storedNavigation = way
+        return way
+    }
 
     /// Whether the title may be large until rows are scrolled.
     package var hasLargeTitle: Bool {

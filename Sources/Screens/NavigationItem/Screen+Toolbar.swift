@@ -72,8 +72,8 @@ extension Screen {
 extension NavigationController {
     /// Whether there is no bar below the screen; there is none unless this is set to false, for all screens of the way.
     public var isToolbarHidden: Bool {
-        get { screen.isToolbarHidden }
-        nonmutating set { for screen in viewControllers { screen.setToolbarHidden(newValue) } }
+        get { screen?.isToolbarHidden ?? true }
+        set { for screen in viewControllers { screen.setToolbarHidden(newValue) } }
     }
 
     /// Sets ``isToolbarHidden``.

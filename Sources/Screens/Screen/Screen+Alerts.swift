@@ -7,6 +7,7 @@ extension Screen {
     ///   - animated: Hosts decide how an alert comes; the parameter is there for code that has it.
     ///   - completion: Called once it is shown or waits.
     public func present(_ alert: AlertController, animated: Bool = true, completion: (() -> Void)? = nil) {
+        alert.presenter = self
         alerts.append(alert)
         completion?()
     }

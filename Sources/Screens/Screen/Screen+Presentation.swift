@@ -74,6 +74,7 @@ extension Screen {
             screen.cancelAlerts()
             screen.presentingScreen?.presentedScreen = nil
             screen.presentingScreen = nil
+            screen.madeNavigation = nil
         }
     }
 }

@@ -86,6 +86,9 @@ import TableViews
     /// Whether this screen, shown over another, stays until the app takes it away, whatever the user does.
     public var isModalInPresentation = false { didSet { if isModalInPresentation != oldValue { notify() } } }
 
+    /// How UIKit would present the screen; hosts decide by the width of the window.
+    public var modalPresentationStyle = ModalPresentationStyle.automatic
+
     /// Called when the user has gone back from this screen, or closed it. Not called when the app did that.
     public var onDismiss: (() -> Void)?
 
@@ -171,6 +174,11 @@ import TableViews
     /// Whether a host moves the screen in just now.
     var isArriving = false
     var storedNavigationItem: NavigationItem?
+    var storedNavigation: NavigationController?
+    /// The way that was made around the screen, while it is shown by that.
+    var madeNavigation: NavigationController? {
+        didSet { (madeNavigation ?? oldValue)?.isShownDidChange() }
+    }
     var storedSheet: SheetPresentationController?
     var storedEditButtonItem: BarButtonItem?
     private static var lastID = 0

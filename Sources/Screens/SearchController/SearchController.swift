@@ -41,6 +41,13 @@ import CollectionViews
         set { if !newValue, isActive { searchBar.field.clear() } }
     }
 
+    /// What is found is shown by the screen itself.
+    @available(*, unavailable, message: "Leave it out: a snapshot of what is found shows it in the screen's own view.")
+    public var showsSearchResultsController: Bool {
+        get { false }
+        set {}
+    }
+
     private var wasActive = false
 
     func update() {
