@@ -16,6 +16,10 @@
     /// Archived screens don't exist here: nil.
     public required init?(coder: NSCoder) { return nil }
 
+    /// The screen has its view from the beginning.
+    @available(*, unavailable, message: "The view is there from the beginning: set it up in viewDidLoad().")
+    open func loadView() {}
+
     /// Menus stand beside the row, which is the preview.
     @available(
         *, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out."
@@ -58,6 +62,10 @@
 
     /// Archived screens don't exist here: nil.
     public required init?(coder: NSCoder) { return nil }
+
+    /// The screen has its view from the beginning.
+    @available(*, unavailable, message: "The view is there from the beginning: set it up in viewDidLoad().")
+    open func loadView() {}
 
     /// Menus stand beside the row, which is the preview.
     @available(
