@@ -133,7 +133,7 @@ export class Row {
 
   // The row comes in its place, from a little below, once what stood there is hardly seen any more.
   rise(duration) {
-    this.fade.go({ ...present, opacity: -0.8, y: 10 }, present, duration);
+    this.fade.go({ ...present, opacity: -1, y: 10 }, present, duration);
   }
 
   // The row goes out where it is seen, and is elsewhere then.

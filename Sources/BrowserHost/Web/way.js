@@ -60,6 +60,8 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
     ways.add(way);
   }
   if (Math.abs(shift) > viewport.height / 2) return before - left < 0.7 * seen;
+  // Nothing of a few rows stays near.
+  if (before > 0 && leftFar === before) return true;
   return before >= 6 && left > 0.6 * before && (ways.size > 3 || leftFar === left);
 }
 
