@@ -34,7 +34,9 @@ enum EqualRun {
             if done & 7 != 0 { continue }
             while count &- done >= stretch {
                 let start = step > 0 ? done : 1 &- stretch &- done
-                if !hasEqualBytes(left + start, right + start) { break }
+                let leftBytes = UnsafeRawBufferPointer(UnsafeBufferPointer(start: left + start, count: stretch))
+                let rightBytes = UnsafeRawBufferPointer(UnsafeBufferPointer(start: right + start, count: stretch))
+                if !isSameMemory(leftBytes, rightBytes) { break }
                 done &+= stretch
             }
         }
@@ -50,27 +52,23 @@ enum EqualRun {
         while done < count, left[0 &- done] == right[done] { done &+= 1 }
         return done
     }
+}
 
-    @inlinable @inline(__always)
-    static func hasEqualBytes<Element>(
-        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>
-    ) -> Bool {
-        let left = UnsafeRawPointer(left)
-        let right = UnsafeRawPointer(right)
-        let words = (stretch &* MemoryLayout<Element>.stride) &>> 3
-        var word = 0
-        while word < words {
-            var difference: UInt64 = 0
-            // Eight words without a branch, which the compiler turns into vector instructions.
-            for step in 0..<8 {
-                let offset = (word &+ step) &* 8
-                difference |=
-                    left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            }
-            if difference != 0 { return false }
-            word &+= 8
+/// Whether as many bytes at two places are the same.
+@usableFromInline
+func isSameMemory(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    if left.count != right.count { return false }
+    var offset = 0
+    while offset &+ 64 <= left.count {
+        var difference: UInt64 = 0
+        // Eight words without a branch, which the compiler turns into vector instructions.
+        for word in 0..<8 {
+            difference |=
+                left.loadUnaligned(fromByteOffset: offset &+ word &* 8, as: UInt64.self)
+                ^ right.loadUnaligned(fromByteOffset: offset &+ word &* 8, as: UInt64.self)
         }
-        return true
+        if difference != 0 { return false }
+        offset &+= 64
     }
+    return left[offset...].elementsEqual(right[offset...])
 }

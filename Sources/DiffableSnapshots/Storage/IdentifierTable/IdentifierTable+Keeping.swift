@@ -29,19 +29,3 @@ extension IdentifierTable {
 func isSameMemory<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { isSameMemory(left, $0) } }
 }
-
-/// Whether as many bytes at two places are the same.
-func isSameMemory(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    if left.count != right.count { return false }
-    var offset = 0
-    while offset + 8 <= left.count {
-        let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
-        offset += 8
-    }
-    while offset < left.count {
-        if left[offset] != right[offset] { return false }
-        offset += 1
-    }
-    return true
-}
