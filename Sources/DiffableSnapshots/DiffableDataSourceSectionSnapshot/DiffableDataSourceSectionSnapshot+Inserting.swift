@@ -31,15 +31,10 @@ extension DiffableDataSourceSectionSnapshot {
         insert(items, at: .after(existing(item, in: "insert(_:after:)")), in: "insert(_:after:)")
     }
 
-    @inlinable
-    mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
-        insert(items, like: nil, at: place, in: call)
-    }
-
     /// Inserts items with the levels and the expansion of some nodes, or all of level 0 and collapsed.
     @inlinable
     mutating func insert(
-        _ items: [ItemIdentifierType], like nodes: [OutlineItem]?, at place: OutlinePlace, in call: StaticString
+        _ items: [ItemIdentifierType], like nodes: [OutlineItem]? = nil, at place: OutlinePlace, in call: StaticString
     ) {
         let (handles, twice) = storage.table.insert(items)
         if let twice { Self.stopAtKnown(items[twice], in: call) }

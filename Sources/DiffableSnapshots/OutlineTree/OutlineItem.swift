@@ -4,11 +4,4 @@ struct OutlineItem {
     @usableFromInline var handle: OutlineHandle
     @usableFromInline var level: Int32
     @usableFromInline var isExpanded: Bool
-
-    @usableFromInline
-    init(handle: OutlineHandle, level: Int32, isExpanded: Bool) {
-        self.handle = handle
-        self.level = level
-        self.isExpanded = isExpanded
-    }
 }
