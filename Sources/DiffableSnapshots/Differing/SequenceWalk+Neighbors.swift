@@ -34,14 +34,14 @@ extension SequenceWalk {
     ///     that are in reach again none is compared twice.
     @inlinable @inline(__always)
     func nearby(
-        _ place: Place, _ step: inout Int, through last: Int, _ missed: Int = 0
+        _ position: Position, _ step: inout Int, through last: Int, _ missed: Int = 0
     ) -> (old: Int, new: Int)? {
         while step <= last {
-            let isOld = place.old &+ step < oldEnd
-            let isNew = place.new &+ step < newEnd
-            if isOld, step > missed, isSame(place.old &+ step, place.new) { return (step, 0) }
-            if isNew, missed == 0 || step == last, isSame(place.old, place.new &+ step) { return (0, step) }
-            if isOld, isNew, isSame(place.old &+ step, place.new &+ step) { return (step, step) }
+            let isOld = position.old &+ step < oldEnd
+            let isNew = position.new &+ step < newEnd
+            if isOld, step > missed, isSame(position.old &+ step, position.new) { return (step, 0) }
+            if isNew, missed == 0 || step == last, isSame(position.old, position.new &+ step) { return (0, step) }
+            if isOld, isNew, isSame(position.old &+ step, position.new &+ step) { return (step, step) }
             step &+= 1
         }
         return nil
@@ -50,36 +50,36 @@ extension SequenceWalk {
     /// The same for steps farther than those that were tried, where hash values do not help and as long as there are
     /// comparisons left.
     @inlinable @inline(__always)
-    mutating func farther(than tried: Int, _ place: Place) -> (old: Int, new: Int)? {
-        if comparisons <= 0 || place.old >= oldEnd { return nil }
-        let end = min(tried &+ 1 &+ comparisons / 3, max(oldEnd &- place.old, newEnd &- place.new))
+    mutating func farther(than tried: Int, _ position: Position) -> (old: Int, new: Int)? {
+        if comparisons <= 0 || position.old >= oldEnd { return nil }
+        let end = min(tried &+ 1 &+ comparisons / 3, max(oldEnd &- position.old, newEnd &- position.new))
         var step = tried &+ 1
         defer { comparisons &-= 3 &* (step &- tried) }
-        return nearby(place, &step, through: end &- 1)
+        return nearby(position, &step, through: end &- 1)
     }
 
     /// Takes the next two elements if they changed places, given that the second old one is the first new one.
     @inlinable @inline(__always)
-    func takeSwapped(_ place: inout Place, _ body: (Int, Int, Int) -> Void) -> Bool {
-        if place.new &+ 1 >= newEnd || !isSame(place.old, place.new &+ 1) { return false }
-        body(place.old &+ 1, place.new, 1)
-        body(place.old, place.new &+ 1, 1)
-        place.advance((2, 2))
-        place.matchedEnd = place.new
+    func takeSwapped(_ position: inout Position, _ body: (Int, Int, Int) -> Void) -> Bool {
+        if position.new &+ 1 >= newEnd || !isSame(position.old, position.new &+ 1) { return false }
+        body(position.old &+ 1, position.new, 1)
+        body(position.old, position.new &+ 1, 1)
+        position.advance((2, 2))
+        position.matchedEnd = position.new
         return true
     }
 
     /// Takes the new elements at the start that are the last old ones in reverse. Lists are reversed more often than
     /// shuffled.
     @inlinable
-    func takeReversed(_ place: inout Place, _ body: (Int, Int, Int) -> Void) {
+    func takeReversed(_ position: inout Position, _ body: (Int, Int, Int) -> Void) {
         if oldEnd &- start < 2 || newEnd &- start < 2 { return }
         let count = EqualRun.reversed(
             old.baseAddress.unsafelyUnwrapped + (oldEnd &- 1), new.baseAddress.unsafelyUnwrapped + start,
             min(oldEnd &- start, newEnd &- start))
         if count < 2 { return }
         for offset in 0..<count { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
-        place.new &+= count
-        place.matchedEnd = place.new
+        position.new &+= count
+        position.matchedEnd = position.new
     }
 }

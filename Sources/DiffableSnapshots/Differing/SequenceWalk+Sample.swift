@@ -47,23 +47,23 @@ extension SequenceWalk {
 
     /// Takes the run around the next new element that is in the sample, or goes on behind those that are not.
     @inlinable @inline(__always)
-    mutating func takeSampled(_ place: inout Place, _ body: (Int, Int, Int) -> Void) {
-        guard let hit = probed(from: place.new) else {
-            place.old &+= Self.window
-            place.new = min(newEnd, place.new &+ Self.window)
+    mutating func takeSampled(_ position: inout Position, _ body: (Int, Int, Int) -> Void) {
+        guard let hit = probed(from: position.new) else {
+            position.old &+= Self.window
+            position.new = min(newEnd, position.new &+ Self.window)
             return
         }
-        let back = backward(hit.old, hit.new, min(hit.old &- start, hit.new &- place.matchedEnd))
-        (place.old, place.new) = (hit.old &- back, hit.new &- back)
-        let length = forward(place.old, place.new)
+        let back = backward(hit.old, hit.new, min(hit.old &- start, hit.new &- position.matchedEnd))
+        (position.old, position.new) = (hit.old &- back, hit.new &- back)
+        let length = forward(position.old, position.new)
         found &+= length
-        place.take(length, body)
+        position.take(length, body)
     }
 
     /// Leaves elements for others to find, where they are so scattered that the sample costs more than it finds.
     @inlinable
-    mutating func leaveStretch(_ place: inout Place) {
-        place.advance((stretch, stretch))
+    mutating func leaveStretch(_ position: inout Position) {
+        position.advance((stretch, stretch))
         stretch &*= 2
         leastLookUps = Self.window
         lookUps = 0

@@ -72,31 +72,31 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @inlinable
     mutating func walk(_ body: (Int, Int, Int) -> Void) {
         defer { sample?.destroy() }
-        var place = Place(old: start, new: start, matchedEnd: start)
-        takeReversed(&place, body)
+        var position = Position(old: start, new: start, matchedEnd: start)
+        takeReversed(&position, body)
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
         // Of a list that has more than tripled, most is new and will be hashed in any case.
         if isSampling, newEnd &- start > 3 &* (oldEnd &- start) { return }
         let reach = isSampling ? Self.reach.sampled : Self.reach.short
         let mostMissed = min(Self.mostMissed, (newEnd &- start) / 2)
         var missed = 0
-        // 1 where the next elements were compared already.
+        // How many of the next elements are known to be equal: 1 or none.
         var equal = 0
-        while place.new < newEnd {
-            if place.old < oldEnd {
-                let length = equal &+ forward(place.old &+ equal, place.new &+ equal)
+        while position.new < newEnd {
+            if position.old < oldEnd {
+                let length = equal &+ forward(position.old &+ equal, position.new &+ equal)
                 equal = 0
                 if length > 0 {
-                    place.take(length, body)
+                    position.take(length, body)
                     missed = 0
-                    if place.old == oldEnd || place.new == newEnd { continue }
+                    if position.old == oldEnd || position.new == newEnd { continue }
                 }
                 var step = 1
-                if let steps = nearby(place, &step, through: reach, missed) {
-                    if steps == (1, 0), takeSwapped(&place, body) {
+                if let steps = nearby(position, &step, through: reach, missed) {
+                    if steps == (1, 0), takeSwapped(&position, body) {
                         missed = 0
                     } else {
-                        place.advance(steps)
+                        position.advance(steps)
                         equal = 1
                     }
                     continue
@@ -105,24 +105,24 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             if !isSampling {
                 missed &+= 1
                 if isHashing, missed > mostMissed { return }
-                place.new &+= 1
+                position.new &+= 1
                 continue
             }
             if sample == nil { makeSample() }
-            if let steps = farther(than: reach, place) {
-                place.advance(steps)
+            if let steps = farther(than: reach, position) {
+                position.advance(steps)
                 equal = 1
             } else if lookUps >= leastLookUps, found &* 2 < lookUps {
-                leaveStretch(&place)
+                leaveStretch(&position)
             } else {
-                takeSampled(&place, body)
+                takeSampled(&position, body)
             }
         }
     }
 
     /// Where the walk is on either side, and where the last run ended on the new one.
     @usableFromInline
-    struct Place {
+    struct Position {
         @usableFromInline var old: Int
         @usableFromInline var new: Int
         @usableFromInline var matchedEnd: Int

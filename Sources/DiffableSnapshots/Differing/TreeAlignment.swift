@@ -4,7 +4,8 @@
 /// differ: edits of a copy make as many of them as the paths they touch.
 @usableFromInline
 struct TreeAlignment {
-    private struct Place<Entry: OrderEntry> {
+    /// A node, and which entries of the whole tree are beneath it.
+    private struct NodeSpan<Entry: OrderEntry> {
         var node: Unmanaged<OrderNode<Entry>>
         var start: Int
         /// How many entries it holds, as its parent says: a node that both trees have is not looked at.
@@ -43,28 +44,28 @@ struct TreeAlignment {
     ) {
         self.oldSection = oldSection
         self.newSection = newSection
-        var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
-        var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
+        var oldSpans = old.map { [NodeSpan(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
+        var newSpans = new.map { [NodeSpan(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
         let (oldTop, newTop) = (old?.level ?? 0, new?.level ?? 0)
         for level in (0...max(oldTop, newTop)).reversed() {
-            if level < oldTop { oldPlaces = Self.children(of: oldPlaces) }
-            if level < newTop { newPlaces = Self.children(of: newPlaces) }
-            if level <= min(oldTop, newTop) { takeShared(&oldPlaces, &newPlaces) }
+            if level < oldTop { oldSpans = Self.children(of: oldSpans) }
+            if level < newTop { newSpans = Self.children(of: newSpans) }
+            if level <= min(oldTop, newTop) { takeShared(&oldSpans, &newSpans) }
         }
-        for place in oldPlaces { place.node._withUnsafeGuaranteedRef { oldUnmatched.add($0, at: place.start) } }
-        for place in newPlaces { place.node._withUnsafeGuaranteedRef { newUnmatched.add($0, at: place.start) } }
+        for span in oldSpans { span.node._withUnsafeGuaranteedRef { oldUnmatched.add($0, at: span.start) } }
+        for span in newSpans { span.node._withUnsafeGuaranteedRef { newUnmatched.add($0, at: span.start) } }
         shared.sort { $0.newStart < $1.newStart }
     }
 
-    private static func children<Entry>(of places: [Place<Entry>]) -> [Place<Entry>] {
-        var result: [Place<Entry>] = []
-        result.reserveCapacity(places.count * 64)
-        for place in places {
+    private static func children<Entry>(of spans: [NodeSpan<Entry>]) -> [NodeSpan<Entry>] {
+        var result: [NodeSpan<Entry>] = []
+        result.reserveCapacity(spans.count * 64)
+        for span in spans {
             VisitCounter.count()
-            place.node._withUnsafeGuaranteedRef { node in
-                var start = place.start
+            span.node._withUnsafeGuaranteedRef { node in
+                var start = span.start
                 for (slot, sum) in node.sums.enumerated() {
-                    result.append(Place(node: node.node(slot), start: start, count: Int(sum.count)))
+                    result.append(NodeSpan(node: node.node(slot), start: start, count: Int(sum.count)))
                     start += Int(sum.count)
                 }
             }
@@ -72,7 +73,7 @@ struct TreeAlignment {
         return result
     }
 
-    private mutating func addShared<Entry>(_ old: Place<Entry>, _ new: Place<Entry>) {
+    private mutating func addShared<Entry>(_ old: NodeSpan<Entry>, _ new: NodeSpan<Entry>) {
         shared.add(
             MatchedBlock(
                 oldSection: oldSection, oldStart: old.start, newSection: newSection, newStart: new.start,
@@ -80,10 +81,10 @@ struct TreeAlignment {
     }
 
     /// Takes out of nodes of one level those that are on both sides.
-    private mutating func takeShared<Entry>(_ old: inout [Place<Entry>], _ new: inout [Place<Entry>]) {
+    private mutating func takeShared<Entry>(_ old: inout [NodeSpan<Entry>], _ new: inout [NodeSpan<Entry>]) {
         // Most stand opposite each other, or were pushed on by one that was split or joined.
         var oldRest: [Int] = []
-        var newRest: [Place<Entry>] = []
+        var newRest: [NodeSpan<Entry>] = []
         var (oldIndex, newIndex) = (0, 0)
         func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
             oldIndex < old.count && newIndex < new.count
@@ -111,9 +112,9 @@ struct TreeAlignment {
         var indexes: [UnsafeMutableRawPointer: Int] = [:]
         if !newRest.isEmpty { for index in oldRest { indexes[old[index].node.toOpaque()] = index } }
         var taken: Set<Int> = []
-        newRest.removeAll { place in
-            guard let match = indexes[place.node.toOpaque()] else { return false }
-            addShared(old[match], place)
+        newRest.removeAll { span in
+            guard let match = indexes[span.node.toOpaque()] else { return false }
+            addShared(old[match], span)
             taken.insert(match)
             return true
         }
