@@ -20,7 +20,7 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
     @usableFromInline var oldPrefixes: HashPrefixes?
     @usableFromInline var newPrefixes: HashPrefixes?
 
-    /// The blocks that comparing found, once there are strays: the new elements of the others have been hashed.
+    /// The blocks that were found without hashing, once there are strays.
     @usableFromInline var compared: [MatchedBlock] = []
     /// The indexes of new elements without a match, in memory of the matcher's own: for an array, the runtime would look
     /// up its type each time.

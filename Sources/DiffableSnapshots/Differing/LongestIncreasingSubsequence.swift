@@ -7,9 +7,10 @@ package enum LongestIncreasingSubsequence {
     /// Tells for each block of one new section whether it stays: some of those that come from one old section. No two of
     /// them overlap.
     ///
-    /// Of all blocks up to one, each chain that no lighter or equal one undercuts is known by its last block. In the
-    /// order of the starts, these chains weigh more and more. So the best one for a block to go on with is the last that
-    /// ends before it, and with the block it undercuts those behind that are not heavier.
+    /// Blocks that are in order on both sides form a chain. Of the blocks seen so far each ends a chain that is kept,
+    /// unless another weighs as much or more and ends earlier on the old side. In the order of these ends the chains
+    /// that are kept weigh more and more. So the best one for a block to go on with is the last that ends before it,
+    /// and the chain that it makes replaces those behind that are not heavier.
     ///
     /// A chain weighs as many elements as it has and, in the lower half of the word, as many as keep their index.
     ///

@@ -11,7 +11,8 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
     @usableFromInline var itemCount = 0
     /// Indexes of sections when there are too many to search them one by one.
     @usableFromInline var sectionIndexes: [SectionID: Int] = [:]
-    /// All items, each once, as far as somebody had to tell new ones from them; fewer than `itemCount` are of no use.
+    /// All items, once `appendItems(_:toSection:duplicates:)` had to tell others from them. It is of use only as long
+    /// as it has as many as `itemCount` says.
     @usableFromInline var known: Set<ItemID> = []
 
     @inlinable

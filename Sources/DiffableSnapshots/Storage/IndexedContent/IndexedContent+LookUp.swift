@@ -2,7 +2,8 @@ extension IndexedContent {
     /// The handle of an item that is in the snapshot, or `nil`.
     @inlinable @inline(__always)
     func item(_ identifier: ItemID) -> Int32? {
-        // Before the table is looked at: over a call it would be retained, and counting waits for what was read before.
+        // Hashed before the table is read, which would be retained over that call otherwise: to count its references, a
+        // processor waits for all memory that it asked for before.
         let prefix = IdentifierHash.prefix(of: identifier)
         let handle = itemTable.find(identifier, prefix: prefix)
         return handle < 0 ? nil : handle

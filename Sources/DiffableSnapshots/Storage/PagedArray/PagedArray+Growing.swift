@@ -124,8 +124,8 @@ extension PagedArray {
         }
     }
 
-    /// The height of the branch that has other leaves before the one that begins at an index: those below, if there are
-    /// any, have it alone as long as it is the last.
+    /// The height of the lowest branch that holds other leaves than the last one, which begins at an index. Branches
+    /// below it, if there are any, hold that leaf alone.
     private func firstHeight(ofLeafAt index: Int) -> Int {
         1 + (index &>> Self.leafBits).trailingZeroBitCount / 6
     }
