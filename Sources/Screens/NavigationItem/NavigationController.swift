@@ -5,10 +5,11 @@ import CollectionViews
 /// Each screen has one of its own. One that is made around a screen is the way that begins with it:
 ///
 /// ```swift
-/// let settings = NavigationController(rootViewController: SettingsScreen())
+/// let (list, other) = (CollectionView(), CollectionView())
+/// let settings = NavigationController(rootViewController: Screen(title: "Settings", collectionView: list))
 /// settings.sheetPresentationController?.detents = [.medium()]
 /// screen.present(settings, animated: true)
-/// settings.pushViewController(AboutScreen(), animated: true)
+/// settings.pushViewController(Screen(title: "About", collectionView: other), animated: true)
 /// ```
 ///
 /// Every screen has a bar, with a controller around it or without.
