@@ -9,6 +9,7 @@ import { GroupMotion } from './group-motion.js';
 import { Hairlines } from './hairlines.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
+import { planBlocks } from './outline-plan.js';
 import { ancestorOf } from './outline.js';
 import { pushDown } from './pushed-down.js';
 import { RetainedRows } from './retained-rows.js';
@@ -98,8 +99,7 @@ export class Collection {
   // Takes over how large the content is and how far it is scrolled. The step is what all that moves goes by: how long it
   // takes, and how far the content was shifted.
   begin(transaction) {
-    // A block of an outline that moves follows the heights of its rows by itself.
-    const milliseconds = transaction.milliseconds || (this.isWithinBlocks(transaction) ? 0 : this.heights.take(transaction));
+    const milliseconds = transaction.milliseconds || this.heights.take(transaction);
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
     const isReduced = reducedMotion.matches;
@@ -122,11 +122,9 @@ export class Collection {
   // has its new place: each row that is gone is given with that parent, if there is one.
   moveBlocks({ rows, gone }, step) {
     const taken = gone.map((one) => [one, this.rows.get(one.key) && this.collapsedAbove(one.key, step)]);
-    if (step.duration > 0) {
-      step.blocks = this.outline.plan(rows, taken, step);
-      this.outline.release(new Set(step.blocks.map(({ key }) => key)), step);
-    }
-    this.outline.play(step.blocks, step);
+    if (step.duration === 0) return taken;
+    step.blocks = planBlocks(this, rows, taken, step);
+    this.outline.play(step.blocks, rows, gone, step);
     return taken;
   }
 
@@ -139,6 +137,7 @@ export class Collection {
     for (const [gone] of taken) this.changes.remove(gone, step);
     for (const [row, animation] of added) this.changes.appear(row, step, animation);
     if (step.duration === 0) this.outline.follow(step);
+    else this.outline.pushOut(taken.map(([gone]) => gone), step);
   }
 
   // Rows that a transaction does not name stay where they are seen while the content is shifted, and glide from there.
@@ -155,10 +154,6 @@ export class Collection {
     if (changes.length === 0) return;
     await playChanges(changes, duration);
     this.measure(states);
-  }
-
-  isWithinBlocks({ rows, gone }) {
-    return rows.length > 0 && gone.length === 0 && rows.every(({ key, content }) => !content && this.rows.get(key)?.block);
   }
 
   // The rows that this transaction opens or closes.

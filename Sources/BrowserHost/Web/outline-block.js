@@ -2,6 +2,7 @@
 // below its lower edge.
 
 import { fadingShare } from './row-animation.js';
+import { isAlike } from './row.js';
 import { Tween } from './tween.js';
 
 const placed = ({ y }) => ({ transform: `translate(0px, ${y}px)` });
@@ -21,9 +22,13 @@ export class OutlineBlock {
   // block. What is in the block has the same places as outside.
   constructor(layer, edge) {
     this.rows = new Set();
+    // What was seen of rows that went back when the block turned round.
+    this.former = [];
     // The lowest row, and how far below the parent it ends.
     this.last = undefined;
     this.depth = 0;
+    // How far a step moves the places of the rows that come, along with their parent.
+    this.push = 0;
     this.element = box('outline-block');
     this.content = box('outline-block-content');
     this.element.append(this.content);
@@ -34,6 +39,12 @@ export class OutlineBlock {
 
   // How far from its place a row of the block is seen now.
   get offset() { return this.edge.seen.y + this.slide.seen.y; }
+
+  // How far from it they will be.
+  get end() { return this.edge.state.y + this.slide.state.y; }
+
+  // Where a row of the block is seen in it, as a step begins.
+  startOf({ glide: { seen } }) { return { x: seen.x, y: seen.y + this.push }; }
 
   get velocity() { return this.edge.velocity.y + this.slide.velocity.y; }
 
@@ -79,6 +90,24 @@ export class OutlineBlock {
     this.rows.add(row);
     row.moveInto(this.content);
   }
+
+  // Rows still on their way back are replaced by those that come now.
+  turn() {
+    const former = [...this.rows].filter(({ isLeaving }) => isLeaving);
+    this.former = former.map(({ content, glide }) => ({ content, seen: glide.seen }));
+    return former;
+  }
+
+  // A row that comes where one like it was on its way back sets out from there, though that one may have been higher.
+  takeOver(row, duration) {
+    this.adopt(row);
+    const former = this.former.find(({ content }) => isAlike(content, row.content));
+    const { state } = row.glide;
+    if (former && former.seen.y !== state.y) row.glide.go(former.seen, state, duration);
+  }
+
+  // Whether a row of the block goes elsewhere: out from under the parent, or back before it was gone.
+  leaves({ position }) { return !this.isOpening || position <= this.position; }
 
   // Takes note of how far the block reaches under a parent that ends at `edge`.
   note(edge) {

@@ -1,8 +1,8 @@
-// How an outline opens and closes, and whole runs of rows slide: which rows move as blocks, and how far.
+// How blocks of an outline, and whole runs of rows that slide, get to where they go.
 
 import { OutlineBlock } from './outline-block.js';
-import { ancestorOf, isBeside, levelOf } from './outline.js';
-import { isSoft, slides } from './slides.js';
+import { ancestorOf } from './outline.js';
+import { wayInSight } from './way.js';
 
 const bottom = (frame) => frame[1] + frame[3];
 
@@ -13,65 +13,64 @@ export class OutlineMotion {
     this.blocks = new Map();
   }
 
-  // The blocks that a transaction sets going. `taken` are the rows that closing parents take along, each with its
-  // parent. To be asked before the rows take on their new places.
-  plan(states, taken, { formerY }) {
-    const { collection } = this;
-    const blocks = [];
-    const runs = slides(collection, states, taken.filter(([, parent]) => !parent).map(([gone]) => gone));
-    for (const { parent, members } of [...openings(collection, states, taken), ...runs.opening]) {
-      const frame = parent.frame;
-      const known = collection.rows.get(parent.key);
-      const before = known.frame;
-      blocks.push({
-        key: parent.key, isOpening: true, isSoft: isSoft(known, members), position: parent.position, formerEdge: bottom(before), edge: bottom(frame),
-        ...inSight(members, bottom(frame), this.collection.viewport),
-      });
-    }
-    const closing = new Map();
-    for (const [gone, parent] of taken) {
-      const row = collection.rows.get(gone.key);
-      if (parent && row && !gone.to) closing.set(parent, [...(closing.get(parent) ?? []), row]);
-    }
-    for (const { parent, members } of runs.closing) {
-      if (!closing.has(parent) && !blocks.some(({ key }) => key === parent.key)) closing.set(parent, members);
-    }
-    for (const [parent, members] of closing) {
-      const state = states.find(({ key }) => key === parent.key);
-      blocks.push({
-        key: parent.key, isOpening: false, isSoft: isSoft(parent, members), position: state?.position ?? parent.position,
-        formerEdge: bottom(parent.frame), edge: bottom(state?.frame ?? parent.frame),
-        ...inSight(members, bottom(parent.frame), { y: formerY, height: this.collection.viewport.height }),
-      });
-    }
-    return blocks;
+  // Sets the planned blocks going, each as far as there is to be seen of it; those on their way go on.
+  play(planned, states, gone, step) {
+    const going = new Map([...this.blocks].filter(([key]) => !planned.some((block) => block.key === key)));
+    const edges = new Map([...planned.map(({ key }) => key), ...going.keys()].map((key) => [key, this.edgeOf(key, step)]));
+    for (const [key, block] of going) this.carryOn(key, block, edges.get(key), planned, states, gone, step);
+    for (const block of planned) this.begin(block, edges.get(block.key), step);
   }
 
-  // Sets the blocks going, each as far as there is to be seen of it.
-  play(blocks, step) {
+  parentOf(key) { return this.collection.rows.get(key) ?? this.collection.leaving.get(key); }
+
+  // Where the lower edge of a row is seen, and how fast that goes.
+  edgeOf(key, step) {
+    const parent = this.parentOf(key);
+    return parent && {
+      y: this.collection.seen(parent, step).y + parent.frame[3] + step.shift,
+      velocity: parent.glide.velocity.y + (parent.block?.velocity ?? 0),
+    };
+  }
+
+  begin(block, { y, velocity }, step) {
     const { collection } = this;
-    for (const block of blocks) {
-      const edge = block.edge - step.origin;
-      // What goes has places under the edge where its parent was, what comes under the one where it is.
-      const home = (block.isOpening ? block.edge : block.formerEdge) - step.origin;
-      const parent = collection.rows.get(block.key);
-      const start = {
-        edge: collection.seen(parent, step).y + parent.frame[3] + step.shift,
-        velocity: parent.glide.velocity.y,
-        // How far the block's rows are from their places.
-        offset: 0,
-      };
-      if (block.isOpening) start.offset = start.edge - home - block.distance;
-      let moving = this.blocks.get(block.key);
-      if (moving) start.offset = moving.offset;
-      else this.blocks.set(block.key, moving = new OutlineBlock(collection.layer, edge));
-      block.moving = moving;
-      // Rows still on their way back are replaced by those that come now.
-      if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.changes.forget(row);
-      if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
-      const end = block.isOpening ? 0 : edge - home - block.distance;
-      moving.go(start, { edge, offset: end }, step.duration, () => this.end(block.key));
-    }
+    const edge = block.edge - step.origin;
+    // What goes has places under the edge where its parent was, what comes under the one where it is.
+    const home = (block.isOpening ? block.edge : block.formerEdge) - step.origin;
+    // The offset is how far the block's rows are from their places.
+    const start = { edge: y, velocity, offset: block.isOpening ? y - home - block.distance : 0 };
+    let moving = this.blocks.get(block.key);
+    if (moving) start.offset = moving.offset + step.shift;
+    else this.blocks.set(block.key, moving = new OutlineBlock(collection.layer, edge));
+    block.moving = moving;
+    Object.assign(moving, { isOpening: block.isOpening, position: block.position, push: 0 });
+    if (block.isOpening) for (const row of moving.turn()) collection.changes.forget(row);
+    if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
+    const end = block.isOpening ? 0 : edge - home - block.distance;
+    block.way = Math.abs(end - start.offset);
+    moving.go(start, { edge, offset: end }, step.duration, () => this.end(block.key));
+  }
+
+  // A block that the transaction does not turn stays one, under its parent wherever that goes. Without a parent, or where
+  // its rows go under another one, they go on by themselves.
+  carryOn(key, block, edge, planned, states, gone, step) {
+    const parent = this.parentOf(key);
+    const state = states.find((one) => one.key === key);
+    const left = gone.find((one) => one.key === key);
+    const isTaken = [...block.rows].some((row) => planned.some(({ members }) => members.has(row.key)));
+    if (!parent || isTaken || (left && !left.to)) return this.release(key, block, step);
+    const frame = state?.frame ?? left?.to ?? parent.frame;
+    const push = bottom(frame) - bottom(parent.frame);
+    block.position = state?.position ?? parent.position;
+    // What goes back keeps the places that it had.
+    block.push = block.isOpening ? push : 0;
+    if (push === 0 && step.shift === 0) return;
+    const place = bottom(frame) - step.origin;
+    const way = wayInSight({ ...parent, frame }, { y: edge.y - frame[3] }, { y: place - frame[3] }, step, this.collection.viewport);
+    const end = way ? way.end.y + frame[3] : place;
+    const offset = block.isOpening ? end - place : block.end + end - block.edge.state.y;
+    const start = { edge: edge.y, velocity: edge.velocity, offset: block.offset + step.shift - block.push };
+    block.go(start, { edge: end, offset }, step.duration, () => this.end(key));
   }
 
   // The block is where it should be: what it brought stays, and what it took along is gone.
@@ -86,23 +85,20 @@ export class OutlineMotion {
     block.remove();
   }
 
-  // Lets the rows of all blocks but the named ones go on by themselves, as fast as they go.
-  release(kept, { duration, origin }) {
+  // Lets the rows of a block go on by themselves, as fast as they go.
+  release(key, block, { duration, origin }) {
     const { collection } = this;
-    for (const [key, block] of this.blocks) {
-      if (kept.has(key)) continue;
-      const { offset, velocity } = block;
-      const end = block.slide.state.y + block.edge.state.y;
-      for (const row of [...block.rows]) {
-        collection.attach(row, row.lane);
-        const place = row.place(origin);
-        const start = { x: place.x, y: place.y + offset };
-        const done = row.isLeaving ? () => collection.changes.forget(row) : undefined;
-        row.glide.go(start, { x: place.x, y: place.y + end }, duration, done, { x: 0, y: velocity });
-      }
-      block.remove();
-      this.blocks.delete(key);
+    const { offset, velocity, end } = block;
+    for (const row of [...block.rows]) {
+      collection.attach(row, row.lane);
+      const place = row.place(origin);
+      const { seen } = row.glide;
+      const done = row.isLeaving ? () => collection.changes.forget(row) : undefined;
+      const speed = { x: 0, y: velocity + row.glide.velocity.y };
+      row.glide.go({ x: seen.x, y: seen.y + offset }, { x: place.x, y: place.y + end }, duration, done, speed);
     }
+    block.remove();
+    this.blocks.delete(key);
   }
 
   // A row that comes while a block is on its way, without an animation of its own, comes with the block.
@@ -140,6 +136,21 @@ export class OutlineMotion {
     }
   }
 
+  // With an animation of its own, a step says where to go to all but what was on its way out before.
+  pushOut(gone, { duration }) {
+    const { rows, leaving } = this.collection;
+    for (const [key, block] of this.blocks) {
+      const parent = rows.get(key);
+      const growth = parent ? block.growth(bottom(parent.frame)) : 0;
+      if (growth === 0) continue;
+      for (const { key: own, position, block: other, lane, glide } of leaving.values()) {
+        const isBelow = position > parent.position && !other && lane === undefined;
+        if (!isBelow || !glide.isMoving || gone.some((one) => one.key === own)) continue;
+        glide.go(glide.seen, { x: glide.state.x, y: glide.state.y + growth }, duration, glide.done);
+      }
+    }
+  }
+
   // To be asked after each step: how far the blocks reach now.
   note() {
     for (const [key, block] of this.blocks) {
@@ -152,44 +163,4 @@ export class OutlineMotion {
   finish() {
     for (const key of [...this.blocks.keys()]) this.end(key);
   }
-}
-
-// The rows of a block that are seen where they belong, and how far the block has to go to be out of sight.
-function inSight(rows, edge, { y, height }) {
-  const seen = rows.filter(({ frame }) => bottom(frame) > y && frame[1] < y + height);
-  const end = Math.max(0, ...seen.map(({ frame }) => bottom(frame)));
-  const distance = seen.length > 0 ? end - Math.max(edge, y) : 0;
-  return { members: new Set(seen.map(({ key }) => key)), distance, depth: end - edge };
-}
-
-// The rows that open in a transaction: what stands under each of them now is new, whole and deeper.
-function openings({ rows, leaving, role }, states, taken) {
-  if (role !== 'tree') return [];
-  const named = new Set([...states, ...taken.map(([gone]) => gone)].map(({ key }) => key));
-  const all = states.map((state) => {
-    const known = rows.get(state.key);
-    const content = state.content ?? known?.content;
-    return {
-      key: state.key, position: state.position, frame: state.frame, content, level: content?.level ?? 0,
-      isNew: !known && !state.from && !leaving.has(state.key),
-    };
-  });
-  for (const row of rows.values()) {
-    if (named.has(row.key) || row.isRetained) continue;
-    const { key, position, frame, content } = row;
-    all.push({ key, position, frame, content, level: levelOf(row), isNew: false });
-  }
-  const entries = all.filter(({ content }) => !isBeside(content));
-  entries.sort((left, right) => left.position - right.position);
-  const found = [];
-  entries.forEach((parent, index) => {
-    if (parent.isNew || parent.content?.expanded !== true) return;
-    const members = [];
-    for (let next = index + 1; next < entries.length && entries[next].level > parent.level; next += 1) {
-      if (!entries[next].isNew || entries[next].position !== entries[next - 1].position + 1) return;
-      members.push(entries[next]);
-    }
-    if (members.length > 0) found.push({ parent, members });
-  });
-  return found;
 }

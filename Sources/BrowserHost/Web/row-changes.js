@@ -3,10 +3,8 @@
 import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { ancestorOf } from './outline.js';
 import { isNeeded } from './retained-rows.js';
-import { Row } from './row.js';
+import { Row, isAlike } from './row.js';
 import { between, isInSight, shifted, wayInSight } from './way.js';
-
-const isAlike = (one, other) => ['style', 'text', 'secondary', 'emoji', 'picture'].every((part) => one?.[part] === other?.[part]);
 
 export class RowChanges {
   constructor(collection) {
@@ -62,9 +60,19 @@ export class RowChanges {
     return twins.reduce((best, row) => (best && distance(best) <= distance(row) ? best : row), undefined);
   }
 
+  // Where a row is seen as a step begins: within its block, unless it `leaves` that.
+  startOf(row, step, leaves) {
+    const { block, lane } = row;
+    if (!block) return shifted(this.collection.seen(row, step), lane === undefined ? step.shift : 0);
+    const start = block.startOf(row);
+    if (!leaves) return start;
+    this.collection.attach(row, lane);
+    return shifted(start, block.offset);
+  }
+
   // A row that stays among the same others sets out from where it is seen. Returns that.
   goOn(row, state, step) {
-    const start = shifted(this.collection.seen(row, step), row.lane === undefined ? step.shift : 0);
+    const start = this.startOf(row, step, step.isReplacement || row.block?.leaves(state));
     const wasPinned = row.pin !== undefined;
     row.setPin(state.pin);
     if (wasPinned !== (row.pin !== undefined)) this.collection.attach(row, state.lane);
@@ -89,7 +97,7 @@ export class RowChanges {
   // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
-    if (block) block.moving.adopt(row);
+    if (block) block.moving.takeOver(row, step.duration);
     else if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
     else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
     else row.appear(step.fading, unlessReduced(animation, step));
@@ -106,6 +114,7 @@ export class RowChanges {
     if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) {
       return row.glide.redirect(place, row.pin && start ? seenFromRest(start) : undefined);
     }
+    if (row.block && start && duration > 0) return row.glide.go(start, place, duration);
     const isMovement = duration > 0 && start && (start.x !== rest.x || start.y !== rest.y);
     let way = isMovement ? wayInSight(row, start, rest, step, viewport) : undefined;
     if (way) way = { ...way, start: seenFromRest(way.start), end: seenFromRest(way.end) };
@@ -136,7 +145,7 @@ export class RowChanges {
     if (fading === 0 || (gone.to && duration === 0)) return row.remove();
     this.leaving.set(gone.key, row);
     row.leave();
-    const start = shifted(this.collection.seen(row, step), row.lane === undefined ? shift : 0);
+    const start = this.startOf(row, step, step.isReplacement);
     if (row.pin) {
       row.setPin(undefined);
       this.collection.attach(row, row.lane);
@@ -150,6 +159,7 @@ export class RowChanges {
     if (gone.to) {
       row.setFrame(gone.to);
       const place = row.place(row.lane === undefined ? origin : 0);
+      if (row.block) return row.glide.go(start, place, duration);
       const way = wayInSight(row, start, place, step, this.viewport);
       if (!way) return this.forget(row);
       return row.glide.go(way.start, way.end, duration, () => this.forget(row));
@@ -157,7 +167,7 @@ export class RowChanges {
     const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
     if (block) return block.moving.adopt(row);
     if (!wasInSight || gone.animation === 'none') return this.forget(row);
-    if (shift !== 0) row.glide.set(start);
+    if (shift !== 0 || row.block) row.glide.set(start);
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';

@@ -19,6 +19,9 @@ function wordsFor({ kind, text, label, on, hidden }, name) {
   return label === name ? state : `${label.replace(`: ${name}`, '')}: ${state}`;
 }
 
+// Nobody could tell rows with such contents from each other.
+export const isAlike = (one, other) => ['style', 'text', 'secondary', 'emoji', 'picture'].every((part) => one?.[part] === other?.[part]);
+
 export class Row {
   // `prefix` tells the elements of several views apart.
   constructor(key, prefix = '') {

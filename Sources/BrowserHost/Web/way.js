@@ -76,7 +76,7 @@ export function isOther(rows, { rows: states, gone }) {
 function reach(row, { blocks }, viewport) {
   const [block] = blocks;
   const isBelow = blocks.length === 1 && block.edge === block.formerEdge && row.position > block.position;
-  return isBelow ? block.distance : viewport.height;
+  return isBelow ? block.way : viewport.height;
 }
 
 // A place once everything was shifted by as much.
