@@ -411,3 +411,31 @@ def test_a_dot_between_two_parts_is_drawn_where_both_stand_in_one_line(open_page
     assert text.inner_text() == "No. 1 · Vienna · Nov\N{NO-BREAK SPACE}20"
     widths = text.locator(".dotted").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
     assert len(widths) == 2 and all(8 <= width <= 14 for width in widths), widths
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/million", "/long", "/letters", "/catalogue/table-with-columns"])
+def test_figures_stand_below_large_texts_in_the_narrowest_windows(open_page, path):
+    opened = open_page(path, expect=False, prepare=of_size(32), viewport={"width": 320, "height": 1200}, has_touch=True, is_mobile=True)
+    rows = opened.page.locator(".screen:not(.covered)").last.locator(".row:has(.columns)")
+    expect(rows.nth(3)).to_be_visible()
+    opened.settle()
+    for row in rows.all()[:4]:
+        places = row.evaluate(PLACES, [".texts", ".column:not(:empty, .blank)"])
+        text, figure = places.values()
+        assert figure["left"] == pytest.approx(text["left"], abs=1) and text["bottom"] > figure["bottom"] >= 8, (path, places)
+    assert rows.locator(":is(.text, .secondary, .column):visible").evaluate_all(CUT) == []
+
+
+@pytest.mark.exhaustive
+def test_no_word_meets_what_leads_on_in_the_narrowest_windows(open_page):
+    page = open_page("/letters", prepare=of_size(32), viewport={"width": 320, "height": 1200}, has_touch=True, is_mobile=True).page
+    gaps = page.locator("#rows .face:has(.columns)").evaluate_all(
+        """(faces) => faces.map((face) => {
+            const [row, texts] = [face, face.querySelector('.texts')].map((one) => one.getBoundingClientRect());
+            const mark = face.querySelector('.indicator')?.getBoundingClientRect();
+            return (mark?.width ? mark.left : row.right) - texts.right;
+        })"""
+    )
+    assert len(gaps) > 3 and min(gaps) >= 0, gaps
+    assert page.evaluate(BROKEN) == [] and page.locator("#rows .text").evaluate_all(CUT) == []

@@ -104,7 +104,7 @@ extension Payment {
         var content = ListContentConfiguration.subtitleCell()
         content.text = name
         content.secondaryText = "No. \(grouped(number)) · \(place) · \(date)"
-        content.secondaryTextProperties.numberOfLines = 2
+        content.secondaryTextProperties.numberOfLines = 3
         content.image = kind.image
         content.columns = [RowContent.Column(text: amount, width: 0)]
         return content
