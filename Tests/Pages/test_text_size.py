@@ -115,7 +115,8 @@ def test_signs_grow_with_letters_in_sheets_and_at_rows(open_page):
     set_size(page, 32)
     page.locator(".large-text").wait_for()
     (room, drawn) = sizes(page, grip)
-    assert drawn == pytest.approx(2 * usual, abs=0.5)
+    # As far as pictures do.
+    assert drawn == pytest.approx(1.5 * usual, abs=0.5)
     # It asks for little more than is drawn of it, and a finger finds it.
     assert room >= 44
 
