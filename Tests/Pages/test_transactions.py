@@ -165,6 +165,23 @@ def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent
 
 
 @pytest.mark.motion
+def test_a_group_keeps_its_corners_and_lines_while_a_row_is_dragged_out_of_it_step_by_step(words):
+    def group(order, **more):
+        return [
+            row(key, position=place, grouping=("first", "middle", "last")[place], **(more if key == 0 else {}))
+            for place, key in enumerate(order)
+        ]
+
+    words.view(group([0, 1, 2]), base=0)
+    words.list_page.settle()
+    words.list_page.catch(lambda: words.view(group([1, 0, 2], lifted=True), milliseconds=300), share=0.3)
+    words.list_page.catch(lambda: words.view(group([1, 2, 0], lifted=True), milliseconds=300), share=0.3)
+    corners = lambda key: words.page.locator(f"#row-{key} > .face").evaluate("(face) => getComputedStyle(face).borderRadius")
+    assert corners(1) == "16px"
+    assert words.page.locator("#row-1.passing, #row-2.passing").count() == 0
+
+
+@pytest.mark.motion
 def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
     def group(*keys, start, **more):
         last = len(keys) - 1

@@ -58,10 +58,11 @@ export class GroupMotion {
     this.former.clear();
   }
 
-  // Rows that stay in their group: those that go past others have no corners, in which lines of others would be seen.
+  // Rows that stay in their group: those that go past others have no corners, in which lines of others would be seen. Past
+  // one that is dragged, which is seen above all, others are only pushed: of two that change places, either could be meant.
   playWithin(run, duration) {
     run.sort(([left], [right]) => left.position - right.position);
-    const passed = passing(run);
+    const passed = passing(run.filter(([row]) => row.content.lifted !== true));
     for (const [row] of run) {
       const { grouping } = row.content;
       const former = this.former.get(row);
