@@ -178,6 +178,27 @@ def test_a_lifted_heading_hangs_above_the_finger_wherever_that_lifted_it(open_pa
         wait_for_answer(book)
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+def test_a_heading_that_a_finger_holds_by_its_grip_is_under_that_and_on_the_screen(open_page, shot):
+    book = open_page("/chapters", **PHONE)
+    finger = Finger(book)
+    grip = book.row("The Sea").locator(".accessory.reorder").bounding_box()
+    x = grip["x"] + grip["width"] / 2
+    finger.down(x, middle(book, "The Sea")[1])
+    expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+    body = book.page.locator(".lifted-body")
+    body.evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
+    shot(book, "chapters-held")
+    card, badge = body.bounding_box(), book.page.locator(".lifted-count").bounding_box()
+    assert card["x"] < x < card["x"] + card["width"] < 390
+    assert badge["x"] + badge["width"] < 390
+    # Nothing about it changes with the first point that the finger goes.
+    finger.move(x - 2, middle(book, "The Sea")[1], steps=1)
+    assert body.bounding_box()["x"] == pytest.approx(card["x"], abs=3)
+    finger.up()
+
+
 @pytest.mark.exhaustive
 def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_page):
     book = open_page("/chapters")

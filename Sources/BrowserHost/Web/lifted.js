@@ -34,6 +34,8 @@ export class Lifted {
     this.samples = [];
     this.isCompact = false;
     this.isHanging = false;
+    // How wide it is as a piece that hangs.
+    this.pieceWidth = 0;
     // The rows that were let go with this one, and those that settle with it.
     this.taken = [];
     this.carried = [];
@@ -99,9 +101,26 @@ export class Lifted {
 
   // Where a line shows the place in an outline, a piece of the row hangs below that, or above it and the finger.
   setHanging(isHanging) {
+    if (this.isHanging === isHanging) return;
+    const former = this.seenX;
     this.isHanging = isHanging;
-    this.element.classList.toggle('hanging', isHanging);
     this.showDimmed();
+    if (isHanging) this.beginHanging(former);
+    else this.element.classList.remove('hanging');
+    this.place();
+  }
+
+  // It shrinks from where it is seen to where a piece stands, which depends on how wide that will be.
+  beginHanging(former) {
+    const { style } = this.body;
+    style.transitionProperty = 'scale, box-shadow';
+    this.element.classList.add('hanging');
+    this.pieceWidth = this.body.offsetWidth;
+    this.element.classList.remove('hanging');
+    style.translate = `${former - this.seenX}px 0`;
+    this.body.getBoundingClientRect();
+    Object.assign(style, { transitionProperty: '', translate: '' });
+    this.element.classList.add('hanging');
   }
 
   get showsRow() { return this.isCompact || this.isHanging; }
@@ -165,7 +184,7 @@ export class Lifted {
     if (this.isSettling || this.isDraggable || !this.isLine) return this.x;
     if (!this.isHanging) return this.home;
     if (!this.isByFinger) return this.x;
-    const reach = this.body.offsetWidth / 2 + edge;
+    const reach = this.pieceWidth / 2 + edge;
     return Math.min(Math.max(this.pointer.x, reach), innerWidth - reach) - this.grip.x;
   }
 
