@@ -116,12 +116,24 @@ def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     book.play(0.2)
     finger.up()
     seen = book.page.evaluate("""() => new Promise((resolve) => {
-      const [rights, widths, names, depths] = [[], [], [], new Set()];
+      const [rights, widths, names, places] = [[], [], [], new Set()];
+      const own = ['Tides', 'Spring Tides', 'Neap Tides', 'Currents', 'Waves'];
+      let numbers = [];
       let left = 0;
       const look = () => {
-        left = Math.max(left, document.querySelectorAll('.left-behind').length);
-        const tops = [...document.querySelectorAll('.carried > .face')].map((face) => face.getBoundingClientRect().top);
-        if (tops.length > 0) depths.add(Math.round(Math.max(...tops) - Math.min(...tops)));
+        const pictures = [...document.querySelectorAll('.left-behind')];
+        left = Math.max(left, pictures.length);
+        if (pictures.length > 0) {
+          numbers = pictures.map((one) => one.querySelector('.accessories.leading .label').textContent);
+          for (const row of document.querySelectorAll('#rows .row')) {
+            if (!own.includes(row.querySelector('.text')?.textContent)) continue;
+            const { left, top, width } = row.getBoundingClientRect();
+            const shown = diffable.rows.find(({ key }) => String(key) === row.dataset.key);
+            const origin = document.querySelector('#rows').getBoundingClientRect().top;
+            const clip = getComputedStyle(row.firstChild).clipPath;
+            places.add([Math.round(left), Math.round(top - origin - shown.frame[1]), Math.round(width), row.style.zIndex, clip].join());
+          }
+        }
         const body = document.querySelector('.lifted-row.settling > .lifted-body');
         if (body) {
           const { right, width } = body.getBoundingClientRect();
@@ -130,7 +142,7 @@ def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
           names.push(body.querySelector('.text').getBoundingClientRect().left);
         }
         if (widths.at(-1) > 350 || (widths.length > 0 && !body)) {
-          resolve({ right: Math.max(...rights), first: widths[0], name: names[0], left, depths: [...depths] });
+          resolve({ right: Math.max(...rights), first: widths[0], name: names[0], left, numbers, places: [...places] });
         }
         else requestAnimationFrame(look);
       };
@@ -140,7 +152,8 @@ def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     assert seen["first"] < 150, seen
     assert abs(seen["name"] - held) < 12, "its name does not jump"
     assert seen["left"] == 6, "no hole is left where it was"
-    assert seen["depths"] == [4 * 44], "what it took along opens as one block"
+    assert seen["numbers"] == ["2", "2.1", "2.1.1", "2.1.2", "2.2", "2.3"], "nor is it seen there under other numbers"
+    assert seen["places"] == ["16,0,358,,none"], "what it took along is whole, and where it belongs"
     book.play(1)
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 

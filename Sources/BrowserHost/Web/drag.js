@@ -15,7 +15,7 @@ import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
 import { describePlace, say, whatOf } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
-import { leaveBehind } from './unfolding.js';
+import { comeIn, leaveBehind } from './unfolding.js';
 
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
@@ -109,18 +109,19 @@ export class Drag {
     if (this.isDragging) this.follow();
   }
 
-  // What hangs under a row settles with it, from where that was let go.
+  // What hangs under a row is uncovered as others make room for it, while the row comes from where it was let go.
   carry(head) {
     const { lifted, collection } = this;
     if (!lifted.isHanging || !head.glide.isMoving) return;
     const { rows, viewport } = collection;
-    const taken = lifted.taken.filter((row) => row !== head && rows.get(row.key) === row && row.lane === undefined);
-    leaveBehind([head, ...taken], collection.layer);
-    for (const row of [head, ...taken]) {
+    const taken = [...lifted.taken].filter(([row]) => rows.get(row.key) === row && row.lane === undefined);
+    leaveBehind(taken, collection.layer);
+    for (const [row] of taken) {
       row.element.classList.remove('moving');
       row.glide.set(row.place(viewport.origin));
     }
-    lifted.carry(taken);
+    comeIn(taken.map(([row]) => row).filter((row) => row !== head));
+    lifted.comeApart();
   }
 
   // The pointer

@@ -5,7 +5,7 @@ import { sign } from './direction.js';
 import { layUnder, likenessOf, showFace } from './likeness.js';
 import { make } from './make.js';
 import { nameOf } from './speech.js';
-import { unfold, unfolding } from './unfolding.js';
+import { unfolding } from './unfolding.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -36,10 +36,9 @@ export class Lifted {
     this.isHanging = false;
     // How wide it is as a piece that hangs.
     this.pieceWidth = 0;
-    // The rows that were let go with this one, and those that settle with it.
-    this.taken = [];
-    this.carried = [];
-    this.isCarrying = false;
+    // The rows that were let go, with how they looked then.
+    this.taken = new Map();
+    this.isApart = false;
     // May go to other views, and onto rows as far as is known.
     this.isDraggable = false;
     this.goesOntoRows = false;
@@ -128,7 +127,7 @@ export class Lifted {
   // One that hung below its place is seen once on its way there, as soon as it is known where that is.
   showDimmed() {
     const isKnown = this.isAnswered || this.isCancelled;
-    const isOnItsWay = this.isCarrying || (this.isHanging && this.isSettling && isKnown);
+    const isOnItsWay = this.isApart || (this.isHanging && this.isSettling && isKnown);
     this.row?.element.classList.toggle('dimmed', this.showsRow && !isOnItsWay);
   }
 
@@ -138,28 +137,15 @@ export class Lifted {
   }
 
   // What is let go of: the rows that the server marked.
-  take(rows) { this.taken = [...rows].filter(({ content }) => content?.lifted === true); }
+  take(rows) {
+    const taken = [...rows].filter(({ content }) => content?.lifted === true);
+    this.taken = new Map(taken.map((row) => [row, likenessOf(row)]));
+  }
 
-  // Takes rows along, each as far from its place as this one is from its own.
-  carry(rows) {
-    this.isCarrying = true;
-    this.carried = rows;
+  // What was let go with it is where it belongs; it goes there by itself.
+  comeApart() {
+    this.isApart = true;
     this.showDimmed();
-    for (const { element } of rows) element.classList.add('carried');
-    unfold(rows, this.body, this.element.getBoundingClientRect());
-    this.carryTo(this.restOf(this.row));
-  }
-
-  carryTo(rest) {
-    for (const { element } of this.carried) element.style.translate = `${this.x - rest.x}px ${this.y - rest.y}px`;
-  }
-
-  putDown() {
-    for (const { element } of this.carried) {
-      element.classList.remove('carried');
-      element.style.translate = '';
-    }
-    this.carried = [];
   }
 
   // The row itself is not to be seen meanwhile.
@@ -268,13 +254,12 @@ export class Lifted {
       // Without an answer it rests, and waits for it a while.
       if (isThere && (this.isAnswered || performance.now() - letGoAt > 15_000)) return done();
       this.place();
-      this.carryTo(rest);
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   }
 
-  // A piece of a line grows from where it is, while that and what goes along come straight down.
+  // A piece of a line grows from where it is, while that comes straight down.
   comeHome() {
     const { element, body } = this;
     const aside = this.seenX - this.home;
@@ -292,7 +277,6 @@ export class Lifted {
   // A row that took it in is where it goes, as far as that is seen: smaller on its way, and over no words at the end.
   fade(done, into) {
     this.isSettling = true;
-    this.putDown();
     document.documentElement.classList.remove('dragging');
     const animation = this.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180 });
     animation.onfinish = done;
@@ -306,7 +290,6 @@ export class Lifted {
   }
 
   remove() {
-    this.putDown();
     this.row?.element.classList.remove('ghost', 'dimmed');
     this.element.remove();
     document.documentElement.classList.remove('dragging');
