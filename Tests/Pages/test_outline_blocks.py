@@ -43,6 +43,14 @@ def outline(key, *children, heights=(), below=9):
     return made
 
 
+def under(above, rows):
+    """The rows below another one."""
+    for one in rows:
+        one["position"] += 1
+        one["frame"][1] += 44
+    return [above, *rows]
+
+
 def places(words):
     """Where the rows are seen, and which are in a block."""
     top = words.page.locator("#viewport").bounding_box()["y"]
@@ -109,12 +117,8 @@ def test_children_stay_one_block_where_one_is_measured_to_be_higher(words):  # n
 
 
 def test_children_go_with_a_parent_that_another_row_pushes_down(words):  # noqa: F811
-    pushed = moved(outline(0, 1, 2, 3, 4), begin(words))
-    for one in pushed:
-        one["position"] += 1
-        one["frame"] = [0, one["frame"][1] + 44, 600, 44]
-    new = row(20, position=0, text="New", level=0)
-    change = lambda: words.view([new, *pushed], milliseconds=300, role="tree")
+    pushed = moved(under(row(20, position=0, text="New", level=0), outline(0, 1, 2, 3, 4)), begin(words))
+    change = lambda: words.view(pushed, milliseconds=300, role="tree")
     assert look_on_the_way(words, change) == [88, 132, 176, 220]
 
 
@@ -129,6 +133,29 @@ def test_children_that_come_again_set_out_from_where_they_are_on_their_way_back(
     again = moved(outline(0, 11, 12, 13, 14), closed)
     change = lambda: words.view(again, milliseconds=300, role="tree")
     assert look_on_the_way(words, change, ("Child 0", "Child 2", "Child 3", "Below")) == [44, 88, 132, 176]
+
+
+def test_children_on_their_way_are_pushed_out_of_sight_with_their_parent(words):  # noqa: F811
+    above = row(20, position=0, y=0, text="Above", level=0, expanded=False)
+    closed, opened = (under(above, outline(0, *children)) for children in ((), (1, 2, 3, 4)))
+    words.view(closed, base=0, role="tree")
+    words.list_page.settle()
+    words.list_page.catch(lambda: words.view(moved(opened, closed), milliseconds=300, role="tree"), share=0.2)
+    before = places(words)
+    # The one above opens as well, and has more children than are seen.
+    above = row(20, position=0, y=0, text="Above", level=0, expanded=True, source=above["frame"])
+    others = [row(30 + place, position=1 + place, y=44 + 44 * place, level=1, text=f"Other {place}") for place in range(50)]
+    gone = [{"key": one["key"], "to": [0, one["frame"][1] + 50 * 44, 600, 44]} for one in opened[1:]]
+    words.list_page.catch(lambda: words.view([above, *others], gone=gone, milliseconds=300, role="tree"), share=0.0001)
+    for milliseconds in (0, 40):
+        advance(words, milliseconds)
+        after = places(words)
+        ways = [after[name][1] - before[name][1] for name in ("Parent", "Child 3", "Below")]
+        assert after["Below"][0] == pytest.approx(after["Child 3"][1], abs=1)
+        assert after["Child 3"][2] and after["Child 3"][1] > after["Parent"][1]
+        assert min(ways) > 20 if milliseconds else ways == pytest.approx([0, 0, 0], abs=1)
+    words.list_page.release()
+    assert words.page.locator(".outline-block").count() == 0 and words.list_page.leaving().count() == 0
 
 
 @pytest.mark.chromium("text breaks into lines elsewhere, and there are no fingers")

@@ -17,8 +17,9 @@ export class OutlineMotion {
   play(planned, states, gone, step) {
     const going = new Map([...this.blocks].filter(([key]) => !planned.some((block) => block.key === key)));
     const edges = new Map([...planned.map(({ key }) => key), ...going.keys()].map((key) => [key, this.edgeOf(key, step)]));
-    for (const [key, block] of going) this.carryOn(key, block, edges.get(key), planned, states, gone, step);
     for (const block of planned) this.begin(block, edges.get(block.key), step);
+    // How far what stands below goes is known by then.
+    for (const [key, block] of going) this.carryOn(key, block, edges.get(key), planned, states, gone, step);
   }
 
   parentOf(key) { return this.collection.rows.get(key) ?? this.collection.leaving.get(key); }
@@ -68,8 +69,10 @@ export class OutlineMotion {
     const place = bottom(frame) - step.origin;
     const way = wayInSight({ ...parent, frame }, { y: edge.y - frame[3] }, { y: place - frame[3] }, step, this.collection.viewport);
     const end = way ? way.end.y + frame[3] : place;
-    const offset = block.isOpening ? end - place : block.end + end - block.edge.state.y;
     const start = { edge: edge.y, velocity: edge.velocity, offset: block.offset + step.shift - block.push };
+    // Out of sight nothing opens or closes any more: all goes as far as the parent does.
+    const own = block.isOpening ? 0 : block.end + push;
+    const offset = end === place ? own : start.offset + end - edge.y;
     block.go(start, { edge: end, offset }, step.duration, () => this.end(key));
   }
 
