@@ -158,6 +158,27 @@ def test_children_on_their_way_are_pushed_out_of_sight_with_their_parent(words):
     assert words.page.locator(".outline-block").count() == 0 and words.list_page.leaving().count() == 0
 
 
+def test_what_was_not_on_its_way_back_comes_out_from_behind_what_was(words):  # noqa: F811
+    high = outline(0, 1, 2, 3, heights=[(1, 66)])
+    words.view(high, base=0, role="tree")
+    words.list_page.settle()
+    closed = moved(outline(0), high)
+    gone = [{"key": key} for key in (1, 2, 3)]
+    words.list_page.catch(lambda: words.view(closed, gone=gone, milliseconds=300, role="tree"), share=0.2)
+    again = moved(outline(0, 11, 12, 13, 14), closed)
+    change = lambda: words.view(again, milliseconds=300, role="tree")
+    before = places(words)
+    words.list_page.catch(change, share=0.0001)
+    for milliseconds in (0, 30, 100):
+        advance(words, milliseconds)
+        after = places(words)
+        assert after["Below"][0] == pytest.approx(after["Child 3"][1], abs=1)
+        if milliseconds == 0:
+            assert after["Child 2"][0] == pytest.approx(before["Child 2"][0], abs=1)
+            assert after["Child 3"][1] == pytest.approx(before["Child 2"][1], abs=1)
+    words.list_page.release()
+
+
 @pytest.mark.chromium("text breaks into lines elsewhere, and there are no fingers")
 @pytest.mark.parametrize("turns", [False, True])
 def test_on_a_phone_nothing_of_a_category_is_seen_above_it_while_it_opens(open_page, turns):

@@ -22,8 +22,9 @@ export class OutlineBlock {
   // block. What is in the block has the same places as outside.
   constructor(layer, edge) {
     this.rows = new Set();
-    // What was seen of rows that went back when the block turned round.
+    // What was seen of rows that went back when the block turned round, and how far down.
     this.former = [];
+    this.lowest = Infinity;
     // The lowest row, and how far below the parent it ends.
     this.last = undefined;
     this.depth = 0;
@@ -94,16 +95,20 @@ export class OutlineBlock {
   // Rows still on their way back are replaced by those that come now.
   turn() {
     const former = [...this.rows].filter(({ isLeaving }) => isLeaving);
-    this.former = former.map(({ content, glide }) => ({ content, seen: glide.seen }));
+    this.former = former.map(({ content, glide, frame }) => ({ content, seen: glide.seen, height: frame[3] }));
+    this.lowest = former.length > 0 ? Math.max(...this.former.map(({ seen, height }) => seen.y + height)) : Infinity;
     return former;
   }
 
-  // A row that comes where one like it was on its way back sets out from there, though that one may have been higher.
+  // A row that comes where one like it was on its way back sets out from there, though that one may have been higher. Others
+  // come out from behind the lowest of them.
   takeOver(row, duration) {
     this.adopt(row);
     const former = this.former.find(({ content }) => isAlike(content, row.content));
     const { state } = row.glide;
-    if (former && former.seen.y !== state.y) row.glide.go(former.seen, state, duration);
+    const y = former ? former.seen.y : Math.min(state.y, this.lowest - row.frame[3]);
+    if (!former && y < state.y) row.moveInto(this.content, this.content.firstChild);
+    if (y !== state.y) row.glide.go({ x: state.x, y }, state, duration);
   }
 
   // Whether a row of the block goes elsewhere: out from under the parent, or back before it was gone.

@@ -49,6 +49,8 @@ export class OutlineMotion {
     if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
     const end = block.isOpening ? 0 : edge - home - block.distance;
     block.way = Math.abs(end - start.offset);
+    // More may come than was on its way back.
+    if (block.isOpening && moving.lowest < Infinity) block.way += edge + block.depth - moving.lowest;
     moving.go(start, { edge, offset: end }, step.duration, () => this.end(block.key));
   }
 
