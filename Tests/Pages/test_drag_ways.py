@@ -135,13 +135,12 @@ WATCH_BLOCK = """(names) => {
         const [head, ...others] = rows();
         const likeness = document.querySelector('.lifted-body > .face');
         const first = likeness ?? head;
-        window.frames.push({ first: top(first), left: others[0].getBoundingClientRect().left, ways: others.map((row) => top(row) - top(first)),
-            isCovered: others.some((row) => {
-                // What has come out from under the row is as wide as that is by then.
-                const seen = first.getBoundingClientRect();
-                const { top, height } = row.querySelector('.face').getBoundingClientRect();
-                const [x, y] = [seen.left + seen.width / 2, top + height / 2];
-                return y > seen.bottom && !row.contains(document.elementsFromPoint(x, y).find((one) => one.closest('.row')));
+        const making = [...document.querySelectorAll('#rows .row.moving')].filter((row) => !others.includes(row) && row !== head);
+        window.frames.push({ first: top(first), left: others[0].getBoundingClientRect().left, tops: others.map(top),
+            isOver: making.some((row) => {
+                const { left, top, width, height } = row.getBoundingClientRect();
+                const uppermost = document.elementsFromPoint(left + width / 2, top + height / 2).find((one) => one.closest('.row'));
+                return others.some((other) => other.contains(uppermost));
             }), isAnswered: !document.querySelector('.face.lifted') });
         window.watching = requestAnimationFrame(look);
     };
@@ -174,14 +173,13 @@ def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_
     wait_for_answer(book)
     book.settle()
     frames = book.page.evaluate("() => { cancelAnimationFrame(window.watching); return window.frames; }")
-    # While it hangs and grows back it is above its place by less than a row.
     settling = [frame for frame in frames if frame["isAnswered"]]
     assert len({round(frame["first"]) for frame in settling}) > 3, "it is seen on its way"
     assert len({round(frame["left"]) for frame in frames}) == 1, "nothing leaves the list aside"
+    places = [settling[-1]["first"] + 44 * (index + 1) for index in range(5)]
     for frame in settling:
-        ways = [way - (index + 1) * 44 for index, way in enumerate(frame["ways"])]
-        assert max(ways) - min(ways) < 1 and abs(ways[0]) < 40, "it is one block"
-        assert not frame["isCovered"], "and passes over the rows that make room"
+        assert frame["tops"] == pytest.approx(places, abs=1), "what hangs under it is where it belongs"
+        assert not frame["isOver"], "behind the rows that make room"
     assert book.page.evaluate("() => diffable.rows.map((row) => row.text)").index("The Sea") == 3
 
 
