@@ -120,6 +120,18 @@ def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
     expect(cancel).to_have_count(0)
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_search_is_left_by_its_button_also_while_a_scope_has_the_keys(open_page):
+    phone = open_page("/mountains", **PHONE)
+    phone.search.tap()
+    phone.page.get_by_role("radio", name="Volcanoes").tap()
+    phone.wait_for_rest()
+    phone.button("Cancel").tap()
+    phone.wait_for_status("500 mountains")
+    expect(phone.button("Cancel")).to_have_count(0)
+    expect(phone.page.locator("#title")).to_be_in_viewport()
+
+
 # Holds what is animated from now on where it begins.
 HOLD = """() => {
     window.held = [];

@@ -78,7 +78,8 @@ export class SearchField {
     }
     if (!this.scopes.hidden) this.chooseScope(0);
     if (this.text !== '') this.empty();
-    this.input.blur();
+    // A scope that was pressed has the keys.
+    if (this.element.contains(document.activeElement)) document.activeElement.blur();
     this.controls.onEvent({ type: 'leaveSearch', control: this.id });
   }
 
