@@ -151,6 +151,26 @@ def test_in_a_column_of_a_tablet_buttons_stand_on_one_line_beside_the_search(ope
     assert len(line) == 3 and max(line) - min(line) < 1
 
 
+# The words of the foremost title that stand on more than one line.
+BROKEN = """() => {
+    const title = [...document.querySelectorAll('.screen > .bar .title')].at(-1);
+    return [...title.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(title.firstChild, index);
+        range.setEnd(title.firstChild, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word);
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["drag-and-drop", "list-appearances", "refresh", "replay", "toolbar"])
+def test_no_word_of_a_title_is_broken_beside_its_buttons_at_twice_the_size(open_page, name):
+    page = open_page(f"/catalogue/{name}", expect=False, prepare=of_size(32), viewport={"width": 320, "height": 700}).page
+    expect(page.locator(".screen.presented .main-pane .row").first).to_be_visible()
+    page.wait_for_function(f"() => ({BROKEN})().length === 0")
+
+
 @pytest.mark.exhaustive
 def test_a_search_ends_where_its_bar_does_at_twice_the_size(open_page, browse):
     page = open_page("/", url=browse.url, prepare=of_size(32), **TELEPHONE).page

@@ -32,6 +32,18 @@ function putInOrder(parent, elements) {
   });
 }
 
+function breaksWord(title) {
+  const { firstChild: text, childNodes } = title;
+  if (childNodes.length !== 1) return false;
+  return [...text.data.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = [...range.getClientRects()];
+    return lines.length > 1 && lines.at(-1).top > lines[0].bottom - 1;
+  });
+}
+
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
   constructor(element, heads, signal) {
@@ -241,15 +253,17 @@ export class Controls {
     this.fit();
   }
 
-  // Where there is little room, all buttons of one line stand beside a title or above it.
+  // Where there is little room, all buttons of one line stand beside a title or above it, and above one whose longest word
+  // they leave no room.
   markApart() {
     const bar = this.element.parentElement;
     bar.classList.remove('apart');
-    if (!isLargeText() || isShort.matches || !this.isScarce || !bar.classList.contains('brief')) return;
+    if (!isLargeText() || isShort.matches || !this.isScarce) return;
     const headline = bar.querySelector('.headline');
     // A large title has a line of its own.
     if (headline.offsetHeight === 0) return;
-    bar.classList.toggle('apart', this.element.offsetTop >= headline.offsetTop + headline.offsetHeight);
+    const isBelow = bar.classList.contains('brief') && this.element.offsetTop >= headline.offsetTop + headline.offsetHeight;
+    bar.classList.toggle('apart', isBelow || breaksWord(headline.querySelector('.title')));
   }
 
   // Segments that have no room beside each other stand in menus, and those beside them do too; so they do in a low window.

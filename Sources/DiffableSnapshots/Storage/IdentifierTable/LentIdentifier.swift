@@ -18,7 +18,7 @@ struct LentIdentifier<ID: Hashable>: ~Copyable {
 }
 
 extension UnsafeBufferPointer where Element: Hashable {
-    /// Lends an element, without a copy.
+    /// Lends an element, without a copy: a structure lies in memory as its only field does.
     @inlinable @inline(__always)
     func lend<Result>(_ index: Int, _ body: (borrowing LentIdentifier<Element>) -> Result) -> Result {
         (baseAddress.unsafelyUnwrapped + index).withMemoryRebound(to: LentIdentifier<Element>.self, capacity: 1) {
