@@ -135,8 +135,8 @@ import Testing
         }
         #expect(page(true).contains("role=\"status\">&#160;</p>") && page(true).contains("class=\"controls awaited\""))
         #expect(page(false).contains("class=\"status\" role=\"status\"></p>") && !page(false).contains("awaited"))
-        #expect(page(true).contains("class=\"screen readable\""))
-        #expect(page(false).contains("class=\"screen \""))
+        #expect(page(true).contains("class=\"screen large-title readable\""))
+        #expect(page(false).contains("class=\"screen large-title \""))
         let plain = { String(decoding: PageAssets().page(title: "", isPlain: $0).body, as: UTF8.self) }
         #expect(plain(true).contains("class=\"viewport plain\""))
         #expect(plain(false).contains("class=\"viewport \""))
