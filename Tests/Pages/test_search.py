@@ -272,6 +272,17 @@ def test_who_leaves_a_search_is_where_it_began(open_page, path, text, way):
     )
 
 
+def test_escape_from_an_empty_field_leads_to_a_row_in_sight(mountains):
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(1500)")
+    mountains.settle()
+    mountains.search.focus()
+    mountains.search.press("Escape")
+    expect(mountains.search).not_to_be_focused()
+    box = mountains.page.locator(".row:focus").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= mountains.page.viewport_size["height"]
+    assert mountains.y == 1500
+
+
 def test_nothing_found_is_said_with_a_way_out(mountains, shot):
     mountains.search.fill("zugspitzze")
     expect(mountains.page.get_by_text("No Results for “zugspitzze”")).to_be_visible()

@@ -66,6 +66,8 @@ export class Controls {
     this.onPress = () => undefined;
     // Where the keys go from a field.
     this.onLeave = () => {};
+    // Where they go from one that is empty: nothing scrolls.
+    this.onEscape = () => {};
     // A row was asked for: the keys are for the rows from then on.
     this.onJump = () => {};
     // How many rows there are.

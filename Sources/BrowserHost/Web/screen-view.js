@@ -102,6 +102,7 @@ export class ScreenView {
     main.collection.heights.onShow = () => this.noteRows();
     controls.onPress = (button) => main.textEditing.awaitRow(button);
     controls.onLeave = () => this.focusRows();
+    controls.onEscape = () => main.rowFocus.take();
     controls.onJump = () => main.rowFocus.take();
     main.keyboard.onSpace = () => controls.pressShortcut('space');
     main.rowFocus.onEmpty = () => this.unavailable.takeFocus() || main.surroundings.unavailable?.takeFocus() === true;

@@ -202,7 +202,7 @@ export class SearchField {
     if (event.key === 'Escape') {
       if (place >= 0) this.input.focus();
       else if (this.text !== '') this.empty();
-      else this.controls.onLeave();
+      else this.controls.onEscape();
     } else if (event.key === 'ArrowDown') {
       this.controls.onLeave();
     } else if (key === 'ArrowRight' && buttons.length > 0 && (place >= 0 || this.isAtEnd)) {
