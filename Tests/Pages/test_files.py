@@ -268,6 +268,22 @@ def test_a_place_among_what_an_open_folder_holds_is_found_again(directory, brows
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("text", ["page 039", "page"])
+def test_who_leaves_a_search_among_files_is_where_it_began(directory, browse, open_page, text):
+    for number in range(120):
+        (directory / "docs" / f"page {number:03}.txt").write_text("text")
+    files = open_page("/docs", url=browse(directory).url)
+    expect(files.row("page 000.txt")).to_be_visible()
+    files.page.evaluate("() => diffable.viewport.scrollTo(900)")
+    expect(files.page).to_have_url(re.compile("at=page"))
+    files.search.fill(text)
+    files.page.wait_for_function("() => diffable.viewport.told === 0")
+    files.settle()
+    files.search.press("Escape")
+    files.page.wait_for_function("() => Math.abs(diffable.viewport.y - 900) <= 1")
+
+
+@pytest.mark.exhaustive
 def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, open_page):
     gallery = browse(directory)
     other, page = open_page("/", url=gallery.url), open_page("/", url=gallery.url)

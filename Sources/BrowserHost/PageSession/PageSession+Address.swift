@@ -43,15 +43,15 @@ extension PageSession {
     var anchor: AddressAnchor? { anchored?.anchor }
 
     /// Where each list is that the address does not speak of, because another screen stands beside it or in front.
-    var places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)] {
+    var places: [ObjectIdentifier: AddressAnchor] {
         let others = shown.filter { $0.screen !== addressed?.screen }
         return Dictionary(
-            others.compactMap { one in one.panes[.main]?.window.topItem.map { (ObjectIdentifier(one.screen), $0) } },
+            others.compactMap { one in one.anchor.map { (ObjectIdentifier(one.screen), $0) } },
             uniquingKeysWith: { first, _ in first })
     }
 
     /// Scrolls lists of a page that was loaded again to where they were, once the page has shown them.
-    func restore(_ places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)]) {
+    func restore(_ places: [ObjectIdentifier: AddressAnchor]) {
         for one in shown { one.awaitedPlace = places[ObjectIdentifier(one.screen)] }
         followAwaitedPlaces()
     }

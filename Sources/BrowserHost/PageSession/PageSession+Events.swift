@@ -78,6 +78,7 @@ extension PageSession {
         if case .scroll(let offset, _) = gesture {
             // A page that was just opened tells of its top. What is not of this place moves by itself while it leaves.
             if wantedAnchor != nil, offset.y > 1, anchor != nil { wantedAnchor = nil }
+            if view.pane == .main, offset.y > 1 { shown.first { $0.name == view.screen }?.awaitedPlace = nil }
             scheduleSend()
         }
         if case .drag(.moveOver(let part, let point)) = gesture {

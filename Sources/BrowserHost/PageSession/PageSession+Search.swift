@@ -8,8 +8,9 @@ extension PageSession {
         let former = shown.filter(\.hasSearch).map { ($0, $0.isSearched, $0.anchor, $0.screen.path) }
         change()
         for (one, wasSearched, place, path) in former where one.isSearched != wasSearched {
-            if wasSearched, one.screen.path == path, let place = one.placeBeforeSearch { one.go(to: place) }
+            one.awaitedPlace = wasSearched && one.screen.path == path ? one.placeBeforeSearch : nil
             one.placeBeforeSearch = wasSearched ? nil : place
+            one.followAwaitedPlace()
         }
     }
 }

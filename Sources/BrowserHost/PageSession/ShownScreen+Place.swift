@@ -10,16 +10,11 @@ extension ShownScreen {
         return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
     }
 
-    /// Scrolls back to a row, if it is still there.
-    func go(to anchor: AddressAnchor) {
-        guard let indexPath = screen.anchorRestoration.indexPath(anchor.item) else { return }
-        _ = panes[.main]?.window.scroll(toItemAt: indexPath, distance: Double(anchor.distance))
-    }
-
-    /// Scrolls to where the list was before the page was loaded again. The page first has to say how large it is.
+    /// Scrolls to the awaited place, if the page has said how large the list is, and the row is there.
     func followAwaitedPlace() {
         guard let place = awaitedPlace, let window = panes[.main]?.window,
-            window.scroll(toItemAt: place.indexPath, distance: place.distance)
+            let indexPath = screen.anchorRestoration.indexPath(place.item),
+            window.scroll(toItemAt: indexPath, distance: Double(place.distance))
         else { return }
         awaitedPlace = nil
     }

@@ -1,5 +1,4 @@
 import CollectionViews
-import Foundation
 import Screens
 
 /// What the server knows of one screen on a page: its views, and whether the page has seen the latest.
@@ -11,8 +10,8 @@ import Screens
     var isStale = true
     /// The first row in sight when a search began, and how far down the window it was.
     var placeBeforeSearch: AddressAnchor?
-    /// Where the list is to be scrolled to once the page shows it.
-    var awaitedPlace: (indexPath: IndexPath, distance: Double)?
+    /// Where the list is to be scrolled to once the page shows it and the row is there, unless its user scrolls before.
+    var awaitedPlace: AddressAnchor?
     /// The number of the text that the page was last given for the pasteboard.
     var givenCopy: Int?
 
