@@ -274,6 +274,7 @@ def test_who_leaves_a_search_is_where_it_began(open_page, path, text, way):
 
 def test_escape_from_an_empty_field_leads_to_a_row_in_sight(mountains):
     mountains.page.evaluate("() => diffable.viewport.scrollTo(1500)")
+    mountains.page.wait_for_function("() => diffable.rows.some(({ frame }) => frame[1] > 1600)")
     mountains.settle()
     mountains.search.focus()
     mountains.search.press("Escape")
