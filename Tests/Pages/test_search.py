@@ -132,6 +132,27 @@ def test_a_search_is_left_by_its_button_also_while_a_scope_has_the_keys(open_pag
     expect(phone.page.locator("#title")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("options", [{}, pytest.param(PHONE, marks=pytest.mark.chromium("Firefox has no touch here"))])
+def test_a_scope_that_is_pressed_leaves_the_keys_to_the_field(open_page, options):
+    page = open_page("/mountains", **options)
+    page.search.click()
+    page.page.keyboard.type("mon")
+    scope = page.page.get_by_role("radio", name="Volcanoes")
+    scope.tap() if options else scope.click()
+    expect(scope).to_be_checked()
+    expect(page.search).to_be_focused()
+    page.page.keyboard.type("t")
+    expect(page.search).to_have_value("mont")
+    # Whoever goes there by keys stays there.
+    page.page.keyboard.press("Tab")
+    while not page.page.evaluate("() => document.activeElement.matches('.scope')"):
+        page.page.keyboard.press("Tab")
+    expect(scope).to_be_focused()
+    page.page.keyboard.press("ArrowLeft")
+    expect(page.page.get_by_role("radio", name="Above 8,000 m")).to_be_focused()
+    expect(page.page.get_by_role("radio", name="Above 8,000 m")).to_be_checked()
+
+
 # Holds what is animated from now on where it begins.
 HOLD = """() => {
     window.held = [];

@@ -51,6 +51,10 @@ export class SearchField {
       event.preventDefault();
       this.input.focus();
     });
+    // Whoever types and presses a scope goes on typing.
+    this.scopes.addEventListener('mousedown', (event) => {
+      if (document.activeElement === this.input) event.preventDefault();
+    });
     this.scopes.addEventListener('keydown', (event) => this.walkScopes(event));
     this.scopes.addEventListener('scroll', () => markEnds(this.scopes), { passive: true });
     new ResizeObserver(() => markEnds(this.scopes)).observe(this.scopes);
