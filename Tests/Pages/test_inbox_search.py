@@ -147,3 +147,20 @@ def test_nothing_is_seen_of_a_line_that_is_left_out(open_page):
         })"""
     )
     assert left_out and all(all(places) for places in left_out), left_out
+
+
+@pytest.mark.parametrize("options", [{}, pytest.param(PHONE, marks=pytest.mark.chromium("Firefox has no touch here"))])
+def test_how_many_were_found_is_said_once(open_inbox, options):
+    inbox = open_inbox(**options)
+    foot = inbox.page.get_by_text("Swipe a letter to delete or flag it.")
+    inbox.search.fill("wheel")
+    inbox.wait_for_status("2 letters found")
+    expect(foot).to_have_text("Swipe a letter to delete or flag it.")
+    expect(inbox.page.get_by_text("letters found").filter(visible=True)).to_have_count(1)
+    expect(inbox.page.locator("#status")).to_have_role("status")
+    # Of all letters, the line below them says the number too.
+    inbox.search.fill("")
+    inbox.wait_for_status("30 letters")
+    inbox.settle()
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(99999)")
+    expect(foot).to_have_text("30 letters. Pull down for more. Swipe a letter to delete or flag it.")

@@ -119,8 +119,9 @@ import Foundation
             elementKind: CollectionView.elementKindSectionFooter
         ) { [weak self] view, _, _ in
             var content = ListContentConfiguration.groupedFooter()
-            let more = self?.isSearching == true ? "" : " Pull down for more."
-            content.text = "\(self?.countText ?? "").\(more) Swipe a letter to delete or flag it."
+            // How many were found is said beside the search.
+            let count = self?.isSearching == true ? "" : "\(self?.countText ?? ""). Pull down for more. "
+            content.text = "\(count)Swipe a letter to delete or flag it."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
