@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 import Testing
 
 @testable import Gallery
@@ -49,6 +50,34 @@ import Testing
         #expect("Karakoram · Pakistan".marked("ka", atBeginnings: true) == nil, "nor is it marked")
         #expect("Karakoram · Pakistan".marked("kar", atBeginnings: true) != nil)
         #expect("Karakoram · Pakistan".marked("stan", atBeginnings: true) == nil)
+    }
+
+    @Test(
+        "Every place where a word of the search stands is marked, whatever its case and accents",
+        arguments: [
+            ("the wheel and The axle", "the", ["the", "The"]),
+            ("the carry goes through the bridge", "bridge the", ["the", "the", "bridge"]),
+            ("Café, cafe, CAFÉ", "cafe", ["Café", "cafe", "CAFÉ"]), ("aaaa", "aa", ["aaaa"]),
+            ("Mont Blanc, mont blanc du Tacul", "mont  blanc", ["Mont Blanc", "mont blanc"]),
+            ("🏔️ the 🏔️ the", "the", ["the", "the"]),
+        ])
+    func marks(text: String, search: String, expected: [String]) throws {
+        #expect(try marks(in: #require(text.marked(search))) == expected)
+    }
+
+    @Test("At the beginnings of words, all of these are marked, and nothing within a word")
+    func marksAtBeginnings() throws {
+        let marked = try #require("Andes · Andorra · Landes".marked("and", atBeginnings: true))
+        #expect(marks(in: marked) == ["And", "And"])
+        #expect("x".marked("\u{301}") == nil)
+    }
+
+    private func marks(in text: NSAttributedString) -> [String] {
+        var marks: [String] = []
+        text.enumerateAttribute(.backgroundColor, in: NSRange(location: 0, length: text.length)) { color, range, _ in
+            if color != nil { marks.append((text.string as NSString).substring(with: range)) }
+        }
+        return marks
     }
 
     @Test("Where a scope holds nothing of what is searched for, it is named, and all can be searched")

@@ -164,3 +164,14 @@ def test_how_many_were_found_is_said_once(open_inbox, options):
     inbox.settle()
     inbox.page.evaluate("() => diffable.viewport.scrollTo(99999)")
     expect(foot).to_have_text("30 letters. Pull down for more. Swipe a letter to delete or flag it.")
+
+
+def test_every_place_of_a_word_that_was_searched_for_is_marked(inbox):
+    inbox.search.fill("the")
+    letter = inbox.row("The numbers, table 25").locator(".secondary")
+    expect(letter).to_be_visible()
+    marks = letter.locator(".run[style*='--run-background']")
+    text = letter.text_content()
+    # The line that tells the subject counts, too.
+    assert len(re.findall("the", text, re.IGNORECASE)) > 2
+    expect(marks).to_have_text(re.findall("the", text, re.IGNORECASE))

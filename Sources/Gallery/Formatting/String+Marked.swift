@@ -2,40 +2,43 @@ import Diffable
 import Foundation
 
 extension String {
-    /// The text with the words of a search marked where they stand in it, whatever their case and accents; nil when
-    /// none does. At the beginnings of words alone, the words of the search count from ``shortestWordStart`` letters
-    /// on.
+    /// The text with the words of a search marked wherever they stand in it, whatever their case and accents; nil when
+    /// none does. Words that stand there in their order are marked as one. At the beginnings of words alone, the words
+    /// of the search count from ``shortestWordStart`` letters on.
     func marked(_ search: String, atBeginnings: Bool = false) -> NSAttributedString? {
-        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
         let whole = search.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !whole.isEmpty else { return nil }
-        let parts = range(of: whole, options: options) == nil ? whole.split(separator: " ").map(String.init) : [whole]
+        let isWhole = range(of: whole, options: .searching) != nil
+        let parts = isWhole ? [whole] : whole.split(separator: " ").map(String.init)
+        let ranges = parts.flatMap { part in
+            atBeginnings && part.count < Self.shortestWordStart ? [] : self.ranges(of: part, atBeginnings: atBeginnings)
+        }
+        guard !ranges.isEmpty else { return nil }
         let marked = NSMutableAttributedString(string: self)
-        var isMarked = false
-        for part in parts {
-            if atBeginnings, part.count < Self.shortestWordStart { continue }
-            guard
-                let range = atBeginnings
-                    ? rangeOfWord(beginningWith: part, options) : range(of: part, options: options)
-            else { continue }
+        for range in ranges {
             marked.addAttributes(
                 [.backgroundColor: Color.systemYellow.withAlphaComponent(0.35), .foregroundColor: Color.label],
                 range: NSRange(range, in: self))
-            isMarked = true
         }
-        return isMarked ? marked : nil
+        return marked
     }
 
     /// So many letters of a word stand for all of it.
     static let shortestWordStart = 3
 
-    private func rangeOfWord(beginningWith part: String, _ options: CompareOptions) -> Range<Index>? {
+    private func ranges(of part: String, atBeginnings: Bool) -> [Range<Index>] {
+        var ranges: [Range<Index>] = []
         var start = startIndex
-        while let found = range(of: part, options: options, range: start..<endIndex) {
+        while let found = range(of: part, options: .searching, range: start..<endIndex), !found.isEmpty {
             let isInside = found.lowerBound > startIndex && self[index(before: found.lowerBound)].isLetter
-            if !isInside { return found }
-            start = index(after: found.lowerBound)
+            let isSkipped = atBeginnings && isInside
+            if !isSkipped { ranges.append(found) }
+            start = isSkipped ? index(after: found.lowerBound) : found.upperBound
         }
-        return nil
+        return ranges
     }
+}
+
+extension String.CompareOptions {
+    fileprivate static let searching: Self = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
 }
