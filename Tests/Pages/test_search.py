@@ -1,9 +1,12 @@
 """Search: tokens, scopes, keys between field and list, and what is said when nothing is found."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from browsers import IS_FIREFOX
+from listpage import DRAWN
 from sampling import sampled
 from sheets import choosing
 from touch import PHONE
@@ -151,6 +154,58 @@ def test_a_scope_that_is_pressed_leaves_the_keys_to_the_field(open_page, options
     page.page.keyboard.press("ArrowLeft")
     expect(page.page.get_by_role("radio", name="Above 8,000 m")).to_be_focused()
     expect(page.page.get_by_role("radio", name="Above 8,000 m")).to_be_checked()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (700, 280)])
+def test_a_field_keeps_the_keys_however_the_window_changes(mountains, size):
+    mountains.search.click()
+    mountains.page.keyboard.type("mon")
+    mountains.page.evaluate("() => { window.left = 0; document.addEventListener('focusout', () => { window.left += 1; }); }")
+    for width, height in (size, (1280, 800)):
+        mountains.page.set_viewport_size({"width": width, "height": height})
+        mountains.settle()
+        expect(mountains.search).to_be_focused()
+    mountains.page.keyboard.type("t")
+    expect(mountains.search).to_have_value("mont")
+    assert mountains.page.evaluate("() => window.left") == 0
+    # Nor does it take them.
+    mountains.row("Mont Blanc").first.focus()
+    for width, height in (size, (1280, 800)):
+        mountains.page.set_viewport_size({"width": width, "height": height})
+        mountains.settle()
+        expect(mountains.search).not_to_be_focused()
+
+
+def test_a_field_that_the_program_led_the_keys_to_does_not_take_them_when_it_comes_back(open_page):
+    is_taken_out = False
+
+    def without_field(message):
+        def strip(part):
+            if isinstance(part, dict):
+                return {key: strip([one for one in value if one.get("kind") != "search"] if key == "controls" else value)
+                        for key, value in part.items()}
+            return [strip(one) for one in part] if isinstance(part, list) else part
+
+        return json.dumps(strip(json.loads(message))) if is_taken_out else message
+
+    def route(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(without_field(message)))
+
+    planets = open_page("/catalogue/toolbar", prepare=lambda page: page.route_web_socket("**/toolbar", route))
+    planets.button("Find").click()
+    expect(planets.search).to_be_focused()
+    is_taken_out = True
+    planets.button("Turn Round").click()
+    expect(planets.search).to_have_count(0)
+    is_taken_out = False
+    planets.button("Turn Round").click()
+    expect(planets.search).to_be_visible()
+    planets.page.evaluate(DRAWN)
+    expect(planets.button("Turn Round")).to_be_focused()
+    # Once it is led there again, it goes.
+    planets.button("Find").click()
+    expect(planets.search).to_be_focused()
 
 
 # Holds what is animated from now on where it begins.

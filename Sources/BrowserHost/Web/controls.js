@@ -59,6 +59,8 @@ export class Controls {
     this.toolbar.hidden = true;
     heads.closest('.screen').append(this.toolbar);
     this.controls = new Map();
+    // How often the program moved the focus to or from each search field, by what they are called.
+    this.focusNumbers = new Map();
     // Whether the server has yet to tell what it calls the controls.
     this.isAnew = false;
     this.onEvent = () => {};

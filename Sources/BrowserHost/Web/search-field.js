@@ -122,11 +122,13 @@ export class SearchField {
     this.element.classList.toggle('used', isUsed);
   }
 
-  // The program moves the focus once for each number: into the field, and out of it by those below zero. A program that
-  // never moved it, as that of a server that was started again, has none: the focus stays where it is.
+  // The program moves the focus once for each number, also where the field was taken out of the bar meanwhile: into the
+  // field, and out of it by those below zero. A program that never moved it, as that of a server that was started again,
+  // has none: the focus stays where it is.
   moveFocus(number) {
-    const isMoved = number !== (this.focusNumber ?? 0);
-    this.focusNumber = number;
+    const { focusNumbers } = this.controls;
+    const isMoved = number !== (focusNumbers.get(this.id) ?? 0);
+    focusNumbers.set(this.id, number);
     if (!isMoved || number === 0) return;
     if (number < 0) this.input.blur();
     else requestAnimationFrame(() => this.input.focus());
