@@ -234,3 +234,30 @@ def test_a_way_back_with_an_edge_keeps_from_that_of_the_window(open_page, width)
     page = open_page("/catalogue/grid", prepare=of_size(32), **device).page
     back, title = (page.locator(f".screen.presented .headline {part}").bounding_box() for part in (".back", ".title"))
     assert back["x"] >= 12 and 4 <= title["x"] - back["x"] - back["width"] <= 16
+
+
+# How high and how wide a bar's small title would be, and how much room there is for it.
+SMALL_TITLE = """() => {
+    const bar = document.querySelector('#root .bar-inner');
+    const style = getComputedStyle(bar, '::before');
+    const copy = document.createElement('div');
+    for (const name of ['font', 'lineHeight', 'whiteSpace', 'overflowWrap', 'width']) copy.style[name] = style[name];
+    copy.style.position = 'absolute';
+    copy.textContent = bar.dataset.title;
+    document.body.append(copy);
+    const needed = [copy.scrollWidth, copy.offsetHeight];
+    copy.remove();
+    return [needed, [parseFloat(style.width), parseFloat(style.height)]];
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_small_title_of_a_telephone_is_whole_at_twice_the_size(open_page, width):
+    lanes = open_page("/lanes", prepare=of_size(32), **{**TELEPHONE, "viewport": {"width": width, "height": 844}})
+    lanes.page.evaluate("() => diffable.viewport.scrollTo(600)")
+    expect(lanes.page.locator("#root .bar.titled")).to_be_visible()
+    needed, room = lanes.page.evaluate(SMALL_TITLE)
+    assert needed[0] <= room[0] + 1 and needed[1] <= room[1] + 1
+    # The bar is no higher for it than for its buttons.
+    assert room[1] <= lanes.page.locator("#root .code-button").bounding_box()["height"] + 1

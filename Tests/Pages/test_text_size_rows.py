@@ -439,3 +439,18 @@ def test_no_word_meets_what_leads_on_in_the_narrowest_windows(open_page):
     )
     assert len(gaps) > 3 and min(gaps) >= 0, gaps
     assert page.evaluate(BROKEN) == [] and page.locator("#rows .text").evaluate_all(CUT) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/catalogue/headers-and-footers", "/catalogue/list-appearances"])
+def test_names_are_whole_in_a_narrow_window_at_twice_the_size(open_page, path):
+    opened = open_page(path, expect=False, prepare=of_size(32), viewport={"width": 320, "height": 3000}, has_touch=True)
+    page = opened.page
+    texts = page.locator(".presented .row :is(.text, .secondary)")
+    expect(texts.nth(6)).to_be_visible()
+    opened.settle()
+    opened.wait_for_rest()
+    assert texts.evaluate_all(CUT) == [] and page.evaluate(BROKEN) == []
+    # What fits is as large as it was.
+    sizes = texts.evaluate_all("(all) => all.map((one) => getComputedStyle(one).fontSize)")
+    assert sizes.count("32px") > len(sizes) / 2, sizes

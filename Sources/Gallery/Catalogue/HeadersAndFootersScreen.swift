@@ -47,7 +47,7 @@ final class HeadersAndFootersScreen: Screen {
 
     private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let row = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(environment.scaled(44)))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
         let section = CollectionLayoutSection(group: group)

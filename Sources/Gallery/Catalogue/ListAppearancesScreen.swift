@@ -25,6 +25,9 @@ final class ListAppearancesScreen: Screen {
                 content = cell.defaultContentConfiguration()
                 content.image = .emoji(park.emoji)
                 content.text = park.name
+                // At large text sizes the longest word is wider than a narrow telephone.
+                content.textProperties.adjustsFontSizeToFitWidth = true
+                content.textProperties.minimumScaleFactor = 0.7
             }
             cell.contentConfiguration = content
         }
