@@ -103,6 +103,23 @@ def test_what_a_finger_drops_keeps_its_name_in_a_line_and_is_dim_at_its_former_p
 @pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("only Chromium's tools have fingers")
+@pytest.mark.parametrize("name", ["Tides", "The Sea"])
+def test_lines_go_with_the_rows_that_make_room_for_however_many_are_dropped(open_page, name):
+    book = open_page("/chapters", **PHONE)
+    finger = lift_by_finger(book, name)
+    finger.move(348, middle(book.row("The Sky"))[1] + 18)
+    expect(book.page.locator("#rows .drop-line")).to_be_visible()
+    book.settle()
+    book.catch(finger.up, share=0.25, of=".row.moving")
+    lines = book.page.locator("#rows .row.moving:not(.farthest)").evaluate_all(
+        "(rows) => rows.map((row) => getComputedStyle(row.querySelector('.texts'), '::after').visibility)")
+    assert len(lines) >= 2 and set(lines) == {"visible"}
+    book.release()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.chromium("only Chromium's tools have fingers")
 def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     book = open_page("/chapters", **PHONE)
     finger = lift_by_finger(book, "The Sea")

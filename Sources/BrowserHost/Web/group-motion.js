@@ -59,14 +59,15 @@ export class GroupMotion {
   }
 
   // Rows that stay in their group: those that go past others have no corners, in which lines of others would be seen. Past
-  // one that is dragged, which is seen above all, others are only pushed: of two that change places, either could be meant.
+  // what is dragged, which is seen above all, others are only pushed: of two that change places, either could be meant. So
+  // they are past what is dropped, also where that is more than they are.
   playWithin(run, duration) {
     run.sort(([left], [right]) => left.position - right.position);
-    const passed = passing(run.filter(([row]) => row.content.lifted !== true));
+    const passed = passing(run.filter(([row]) => row.content.lifted !== true && !row.isPutDown));
     for (const [row] of run) {
       const { grouping } = row.content;
       const former = this.former.get(row);
-      const passesNow = passed.has(row) && row.glide.isMoving;
+      const passesNow = (row.isPutDown || passed.has(row)) && row.glide.isMoving;
       const isPassing = passesNow || (former?.isPassing === true && row.glide.isMoving);
       row.element.classList.toggle('passing', isPassing);
       // What changes its way begins as it is seen.
