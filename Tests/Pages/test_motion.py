@@ -299,6 +299,29 @@ def test_a_few_rows_that_all_go_far_pass_over_none_of_those_that_come(open_page)
 
 
 @pytest.mark.exhaustive
+@pytest.mark.motion
+def test_what_still_comes_by_an_exchange_passes_over_nothing_once_it_belongs_elsewhere(open_page):
+    letters = open_page("/letters", **PHONE)
+    letters.search.fill("sn")
+    letters.wait_for_status("5 mountains")
+    letters.settle()
+    # Two letters are deleted right after each other: what the first brings is hardly seen by the second.
+    letters.catch(lambda: letters.search.fill("s"), share=0.1)
+    assert letters.opacity(letters.row("Adam’s Peak")) < 0.1
+    letters.catch(lambda: letters.search.fill(""), share=0.2)
+    assert letters.row("Adamello").count() == 1
+    farthest = letters.page.evaluate(
+        """() => Math.max(0, ...[...document.querySelectorAll('.row.moving')].flatMap((row) => row.getAnimations()).map(({ effect }) => {
+            const places = effect.getKeyframes().map(({ transform }) => new DOMMatrix(transform).m42);
+            return Math.abs(places.at(-1) - places[0]);
+        }))"""
+    )
+    assert farthest < 30
+    letters.release()
+    assert letters.leaving().count() == 0
+
+
+@pytest.mark.exhaustive
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
     mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)
     moving, shown = mountains.page.evaluate(

@@ -19,7 +19,8 @@ export class RowChanges {
     const kept = this.rows.get(state.key) ?? this.collection.retained.adopt(state);
     const known = kept ?? this.bringBack(this.leaving.get(state.key) ?? this.twinOf(state, step), state, step);
     const row = known ?? this.make(state.key);
-    const isNew = known === undefined && state.from === undefined;
+    const comesElsewhere = kept !== undefined && this.comesElsewhere(row, state, step);
+    const isNew = comesElsewhere || (known === undefined && state.from === undefined);
     const start = known && known.lane === state.lane ? this.goOn(row, state, step) : this.enter(row, state, step);
     row.isRetained = false;
     row.position = state.position;
@@ -30,9 +31,17 @@ export class RowChanges {
       if (state.animation && kept && step.duration > 0) replaceFace(row, state.animation, step.duration);
       row.setContent(state.content);
     }
-    this.move(row, start, step);
+    this.move(row, comesElsewhere ? undefined : start, step);
     if (isNew && step.fading === 0) this.collection.outline.adopt(row);
     return isNew && step.fading > 0;
+  }
+
+  // Whether a row that still comes by an exchange now belongs further away: it comes there. On its way it would be read
+  // over those that come beside it, and leave a hole among them. What is only pushed a little goes on.
+  comesElsewhere(row, { frame: [x, y, , height], lane, pin }, { duration, origin }) {
+    if (duration === 0 || !row.isRising || pin || row.block || lane !== undefined || row.lane !== undefined) return false;
+    const { seen } = row.glide;
+    return row.fade.seen.opacity < 0.9 && Math.hypot(seen.x - x, seen.y - (y - origin)) > height;
   }
 
   make(key) {

@@ -46,6 +46,8 @@ export class Row {
     this.isLeaving = false;
     this.isRetained = false;
     this.isVanishing = false;
+    // The animation by which it came in its place.
+    this.rising = undefined;
     // The animations of its corners, and of the shadow below it while it is lifted.
     this.corners = undefined;
     this.lift = undefined;
@@ -137,7 +139,11 @@ export class Row {
   // The row comes in its place, from a little below, once what stood there is hardly seen any more.
   rise(duration) {
     this.fade.go({ ...present, opacity: -1, y: 10 }, present, duration);
+    this.rising = this.fade.animation;
   }
+
+  // Whether it does so still.
+  get isRising() { return this.rising !== undefined && this.rising === this.fade.animation; }
 
   // The row goes out where it is seen, and is elsewhere then.
   vanish(start, place, duration) {
