@@ -116,10 +116,10 @@ extension DiffableDataSourceSectionSnapshot<String>: EditedOnThreads {
     }
 
     func checkDifference(from old: Self) {
-        // From behind, so that what stands before a run is still in its old place.
+        // From behind, so that what stands before a hunk is still in its old place.
         var played = old.visibleItems
-        for run in visibleChanges(from: old).runs.reversed() {
-            played.replaceSubrange(run.old, with: visibleItems[run.new])
+        for hunk in visibleChanges(from: old).hunks.reversed() {
+            played.replaceSubrange(hunk.old, with: visibleItems[hunk.new])
         }
         precondition(played == visibleItems)
         precondition(itemsMissing(in: old).allSatisfy { contains($0) && !old.contains($0) })

@@ -34,9 +34,9 @@ extension DataSourceState {
         let difference: SnapshotDifference
         if foreign.isEmpty, !changes.hasMoves, old.numberOfVisibleItems > 0 {
             let index = snapshot.indexOfSection(section)!
-            for run in changes.runs.reversed() {
+            for hunk in changes.hunks.reversed() {
                 next.replaceItems(
-                    in: run.old, inSectionAt: index, withNew: outline.visibleItems(in: run.new))
+                    in: hunk.old, inSectionAt: index, withNew: outline.visibleItems(in: hunk.new))
             }
             difference = changes.difference(inSectionAt: index)
             // Rows that stay are untouched, and those that come equal none of the rows before.
@@ -91,8 +91,8 @@ extension VisibleChanges {
     /// The difference of a section's rows, where nothing moves: nothing needs to be looked for then.
     fileprivate func difference(inSectionAt section: Int) -> SnapshotDifference {
         var difference = SnapshotDifference()
-        difference.deletedItems = runs.flatMap { run in run.old.map { ItemPath(section: section, item: $0) } }
-        difference.insertedItems = runs.flatMap { run in run.new.map { ItemPath(section: section, item: $0) } }
+        difference.deletedItems = hunks.flatMap { hunk in hunk.old.map { ItemPath(section: section, item: $0) } }
+        difference.insertedItems = hunks.flatMap { hunk in hunk.new.map { ItemPath(section: section, item: $0) } }
         difference.reconfiguredItems = changedRows.map { ItemPath(section: section, item: $0) }
         return difference
     }

@@ -6,13 +6,13 @@ extension OutlineTree {
     ///
     /// - Complexity: O(*d* log *n* + *v*) for *d* leaves that are not shared and *v* entries that appear, disappear or
     ///   change their level.
-    func changes(from old: OutlineTree) -> [VisibleChanges.Run] {
+    func changes(from old: OutlineTree) -> [VisibleChanges.Hunk] {
         let alignment = TreeAlignment(old: old.root, new: root)
         if alignment.newUnmatched.handles.count > count / 2 {
-            return [VisibleChanges.Run(old: 0..<old.visibleCount, new: 0..<visibleCount)]
+            return [VisibleChanges.Hunk(old: 0..<old.visibleCount, new: 0..<visibleCount)]
         }
         let gaps = alignment.gaps(oldCount: old.count, newCount: count)
-        var changes: [VisibleChanges.Run] = []
+        var changes: [VisibleChanges.Hunk] = []
         for (number, gap) in gaps.enumerated() {
             var start = (
                 old: old.summary(before: gap.old.lowerBound).visibleCount,
@@ -32,7 +32,7 @@ extension OutlineTree {
                 start = (max(start.old, previous.old.upperBound), max(start.new, previous.new.upperBound))
             }
             changes.append(
-                VisibleChanges.Run(
+                VisibleChanges.Hunk(
                     old: start.old..<max(start.old, oldEnd.visibleCount),
                     new: start.new..<max(start.new, newEnd.visibleCount)))
         }

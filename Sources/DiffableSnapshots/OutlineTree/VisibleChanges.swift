@@ -2,9 +2,9 @@
 ///
 /// Rows are named by their indexes among the visible items, old and new.
 package struct VisibleChanges: Sendable {
-    /// Rows of the older outline and those that stand in their place now. Either range may be empty. What lies between
-    /// runs is the same in both.
-    package struct Run: Equatable, Sendable {
+    /// Rows of the older outline and those that stand in their place now, as in a diff of two texts. Either range may
+    /// be empty. What lies between hunks is the same in both.
+    package struct Hunk: Equatable, Sendable {
         /// The rows before.
         package var old: Range<Int>
         /// The rows now.
@@ -12,10 +12,10 @@ package struct VisibleChanges: Sendable {
     }
 
     /// Where items come or go, in order.
-    package private(set) var runs: [Run] = []
-    /// Old rows in runs whose items are in no run now. Without moves they are all old rows in runs.
+    package private(set) var hunks: [Hunk] = []
+    /// Old rows in hunks whose items are in no hunk now. Without moves they are all old rows in hunks.
     package private(set) var leaving: [Range<Int>] = []
-    /// Whether items of old runs are in other places of new runs.
+    /// Whether items of old hunks are in other places of new hunks.
     package private(set) var hasMoves = false
     /// The new indexes of items that show another level, expansion, or having of children than before, in order.
     package private(set) var changedRows: [Int] = []
@@ -23,7 +23,7 @@ package struct VisibleChanges: Sendable {
     package private(set) var windows: [Range<Int>] = []
 
     /// Compares the rows of some windows, whose handles must mean the same on both sides.
-    init(_ parts: [(change: Run, old: [OutlineRow], new: [OutlineRow])]) {
+    init(_ parts: [(change: Hunk, old: [OutlineRow], new: [OutlineRow])]) {
         windows = parts.map { $0.change.new }
         var former = Core()
         var present = Core()
@@ -38,14 +38,14 @@ package struct VisibleChanges: Sendable {
                 changedRows.append(change.new.lowerBound + index)
             }
             if core.old.isEmpty, core.new.isEmpty { continue }
-            let run = Run(
+            let hunk = Hunk(
                 old: change.old.lowerBound + core.old.lowerBound..<change.old.lowerBound + core.old.upperBound,
                 new: change.new.lowerBound + core.new.lowerBound..<change.new.lowerBound + core.new.upperBound)
-            runs.append(run)
-            former.append(old[core.old], at: run.old)
-            present.append(new[core.new], at: run.new)
+            hunks.append(hunk)
+            former.append(old[core.old], at: hunk.old)
+            present.append(new[core.new], at: hunk.new)
         }
-        leaving = runs.map { $0.old }.filter { !$0.isEmpty }
+        leaving = hunks.map { $0.old }.filter { !$0.isEmpty }
         var staying: [Int] = []
         Core.forEachPair(former, present) { old, new in
             staying.append(old.index)
@@ -84,7 +84,7 @@ package struct VisibleChanges: Sendable {
     }
 }
 
-/// The rows of one side that are in runs.
+/// The rows of one side that are in hunks.
 private struct Core {
     private var parts: [(rows: ArraySlice<OutlineRow>, range: Range<Int>)] = []
     private var count = 0

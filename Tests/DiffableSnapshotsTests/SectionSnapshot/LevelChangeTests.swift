@@ -21,10 +21,10 @@ struct LevelChangeTests {
         var new = old
         new.deleteKeepingChildren(-2)
         let changes = new.visibleChanges(from: old)
-        #expect(changes.runs == [.init(old: 1..<2, new: 1..<1)])
+        #expect(changes.hunks == [.init(old: 1..<2, new: 1..<1)])
         #expect(changes.changedRows == Array(1...children))
         let back = old.visibleChanges(from: new)
-        #expect(back.runs == [.init(old: 1..<1, new: 1..<2)])
+        #expect(back.hunks == [.init(old: 1..<1, new: 1..<2)])
         #expect(back.changedRows == Array(2..<children + 2))
     }
 

@@ -24,8 +24,8 @@ struct SectionSnapshotGrowthTests {
             var collapsed = outline
             collapsed.collapse([item])
             let changes = collapsed.visibleChanges(from: outline)
-            #expect(changes.runs.reduce(0) { $0 + $1.old.count } == 99)
-            #expect(changes.runs.allSatisfy { $0.new.isEmpty })
+            #expect(changes.hunks.reduce(0) { $0 + $1.old.count } == 99)
+            #expect(changes.hunks.allSatisfy { $0.new.isEmpty })
             #expect(changes.windows.reduce(0) { $0 + $1.count } < 5 * 64)
             #expect(changes.changedRows.map { collapsed.visibleItem(at: $0) } == [item])
             #expect(collapsed.itemsMissing(in: outline).isEmpty)

@@ -22,17 +22,17 @@ extension ModelOutline {
         let (before, after) = (shown(oldModel), shown(self))
         let changes = outline.visibleChanges(from: old)
         var played = before.map(\.item)
-        for run in changes.runs.reversed() { played.replaceSubrange(run.old, with: after[run.new].map(\.item)) }
-        if played != after.map(\.item) { return "the runs \(changes.runs) lead to \(played)" }
+        for hunk in changes.hunks.reversed() { played.replaceSubrange(hunk.old, with: after[hunk.new].map(\.item)) }
+        if played != after.map(\.item) { return "the hunks \(changes.hunks) lead to \(played)" }
         let former = Dictionary(uniqueKeysWithValues: before.map { ($0.item, $0) })
         let changed = after.indices.filter { index in former[after[index].item].map { $0 != after[index] } == true }
         if changes.changedRows != changed { return "rows \(changes.changedRows) changed, not \(changed)" }
-        let (oldInRuns, newInRuns) = (changes.runs.flatMap(\.old), changes.runs.flatMap(\.new))
-        let arriving = Set(newInRuns.map { after[$0].item })
-        let leaving = oldInRuns.filter { !arriving.contains(before[$0].item) }
+        let (oldInHunks, newInHunks) = (changes.hunks.flatMap(\.old), changes.hunks.flatMap(\.new))
+        let arriving = Set(newInHunks.map { after[$0].item })
+        let leaving = oldInHunks.filter { !arriving.contains(before[$0].item) }
         if changes.leaving.flatMap({ $0 }) != leaving { return "rows \(changes.leaving) leave, not \(leaving)" }
-        if changes.hasMoves != (leaving.count < oldInRuns.count) { return "moves: \(changes.hasMoves)" }
-        if !Set(newInRuns + changed).isSubset(of: changes.windows.flatMap { $0 }) {
+        if changes.hasMoves != (leaving.count < oldInHunks.count) { return "moves: \(changes.hasMoves)" }
+        if !Set(newInHunks + changed).isSubset(of: changes.windows.flatMap { $0 }) {
             return "\(changes) has a row outside"
         }
         let missing = Set(items).subtracting(oldModel.items)

@@ -24,11 +24,11 @@ extension DiffableDataSourceSnapshot {
         for range in changes.leaving {
             deleteItems(old.visibleItems(in: range).filter { sectionIdentifier(containingItem: $0) == section })
         }
-        // From the last one on, so that the item behind each run is in its place.
-        for run in changes.runs.reversed() where !run.new.isEmpty {
-            let items = new.visibleItems(in: run.new)
-            if run.new.upperBound < new.numberOfVisibleItems {
-                insertItems(items, beforeItem: new.visibleItem(at: run.new.upperBound))
+        // From the last one on, so that the item behind each hunk is in its place.
+        for hunk in changes.hunks.reversed() where !hunk.new.isEmpty {
+            let items = new.visibleItems(in: hunk.new)
+            if hunk.new.upperBound < new.numberOfVisibleItems {
+                insertItems(items, beforeItem: new.visibleItem(at: hunk.new.upperBound))
             } else {
                 appendItems(items, toSection: section)
             }
