@@ -57,8 +57,8 @@ struct IdentifierTableTests {
             #expect(IdentifierTable([Array(0..<900), [900, first]]) == nil)
             #expect(IdentifierTable([Array(0..<900) + [first]]) == nil)
         }
-        // Farther from each other than a run of those that are added at once.
-        let many = Array(0..<IdentifierTable<Int>.runLength + 10)
+        // Farther from each other than those that are added at once.
+        let many = Array(0..<IdentifierTable<Int>.mostAtOnce + 10)
         #expect(IdentifierTable([many])?.count == many.count)
         #expect(IdentifierTable([many + [7]]) == nil)
     }

@@ -61,17 +61,17 @@ struct ResizingTests {
         }
     }
 
-    @Test("A run splits pages by its length, and the table agrees with a dictionary")
-    func runs() {
+    @Test("Many at once split pages by their number, and the table agrees with a dictionary")
+    func bulk() {
         var generator = SeededGenerator(seed: 22)
         var table = ShrinkingTests.snapshot(12_280).storage.content.itemTable
         var next = 12_280
         for _ in 0..<examples(12, of: 30) {
             let length = Int.random(in: 8..<40, using: &generator)
             let before = table.slots.pageCount
-            #expect(IdentifierTableRunTests.insert(Array(next..<next + length), into: &table) == nil)
+            #expect(IdentifierTableBulkTests.insert(Array(next..<next + length), into: &table) == nil)
             #expect(table.slots.pageCount <= before + 1)
-            IdentifierTableRunTests.remove(Array(next..<next + length / 2), from: &table)
+            IdentifierTableBulkTests.remove(Array(next..<next + length / 2), from: &table)
             table.checkInvariants()
             #expect((next..<next + length).allSatisfy { (table.handle(of: $0) != nil) == ($0 >= next + length / 2) })
             next += length

@@ -6,13 +6,14 @@ extension IdentifierTable {
         self.init()
         slots.split(for: lists.reduce(0) { $0 + $1.count })
         for list in lists {
-            // Not all at once: what a run takes beside the table is given back before the next one.
-            for start in stride(from: 0, to: list.count, by: Self.runLength) {
-                let run = Array(list[start..<min(list.count, start + Self.runLength)])
-                if insert(run).twice != nil { return nil }
+            // Not all at once: what an insertion takes beside the table is given back before the next one.
+            for start in stride(from: 0, to: list.count, by: Self.mostAtOnce) {
+                let part = Array(list[start..<min(list.count, start + Self.mostAtOnce)])
+                if insert(part).twice != nil { return nil }
             }
         }
     }
 
-    @inlinable static var runLength: Int { 1 << 18 }
+    /// No more identifiers than this are inserted at once.
+    @inlinable static var mostAtOnce: Int { 1 << 18 }
 }

@@ -9,11 +9,11 @@ extension IndexedContent {
             if !isNew { removePlaces(of: [handle], call) }
             return ([handle], isNew ? nil : identifiers[0])
         }
-        let run = itemTable.hashed(identifiers)
-        var handles = itemTable.find(identifiers, run)
+        let hashed = itemTable.hashed(identifiers)
+        var handles = itemTable.find(identifiers, hashed)
         let existing = handles.firstIndex { $0 >= 0 }
         if existing != nil { removePlaces(of: handles.filter { $0 >= 0 }, call) }
-        if let twice = itemTable.insert(identifiers, run, handles: &handles) {
+        if let twice = itemTable.insert(identifiers, hashed, handles: &handles) {
             Misuse.itemGivenTwice(call, identifiers[twice])
         }
         return (handles, existing.map { identifiers[$0] })

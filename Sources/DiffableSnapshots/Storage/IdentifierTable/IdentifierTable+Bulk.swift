@@ -1,7 +1,7 @@
 /// Many identifiers at once.
 ///
-/// One by one each of them would wait for the memory of its slot, and make sure anew that nobody shares the page. In a
-/// run the hashes come first, and the pages of slots are then visited in their order.
+/// One by one each of them would wait for the memory of its slot, and make sure anew that nobody shares the page. In
+/// bulk the hashes come first, and the pages of slots are then visited in their order.
 extension IdentifierTable {
     /// The prefix and the index of each identifier, in the order of the pages where they are many.
     @inlinable
@@ -21,9 +21,9 @@ extension IdentifierTable {
 
     /// The same for hashed identifiers.
     @inlinable
-    func find(_ identifiers: [ID], _ run: [HashedIndex]) -> [Int32] {
+    func find(_ identifiers: [ID], _ hashed: [HashedIndex]) -> [Int32] {
         var handles = [Int32](repeating: -1, count: identifiers.count)
-        for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], prefix: entry.prefix) }
+        for entry in hashed { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], prefix: entry.prefix) }
         return handles
     }
 
@@ -54,15 +54,15 @@ extension IdentifierTable {
     ///
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable
-    mutating func insert(_ new: [ID], _ run: [HashedIndex], handles: inout [Int32]) -> Int? {
+    mutating func insert(_ new: [ID], _ hashed: [HashedIndex], handles: inout [Int32]) -> Int? {
         // What has a handle is left out before the others get theirs.
-        var run = run
-        if handles.contains(where: { $0 >= 0 }) { run.removeAll { handles[Int($0.index)] >= 0 } }
-        store(new, run.count, handles: &handles)
+        var hashed = hashed
+        if handles.contains(where: { $0 >= 0 }) { hashed.removeAll { handles[Int($0.index)] >= 0 } }
+        store(new, hashed.count, handles: &handles)
         slots.split(for: count)
         let identifiers = self.identifiers.view
         var writer = PageWriter<UInt64>()
-        for entry in run {
+        for entry in hashed {
             let handle = handles[Int(entry.index)]
             let other = slots.insert(HashSlots.slot(entry.prefix, handle), &writer) {
                 identifiers[Int($0)] == identifiers[Int(handle)]
@@ -107,14 +107,14 @@ extension IdentifierTable {
         }
         // Without an array of the identifiers: generic code that isn't specialised takes half as long again with one.
         let identifiers = self.identifiers.view
-        var run: [HashedIndex] = []
-        run.reserveCapacity(handles.count)
+        var hashed: [HashedIndex] = []
+        hashed.reserveCapacity(handles.count)
         for index in 0..<handles.count {
             let prefix = IdentifierHash.prefix(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
-            run.append(HashedIndex(prefix: prefix, index: index))
+            hashed.append(HashedIndex(prefix: prefix, index: index))
         }
         var writer = PageWriter<UInt64>()
-        for entry in slots.sorted(run) {
+        for entry in slots.sorted(hashed) {
             let handle = handles[Int(entry.index)]
             if !slots.remove(HashSlots.slot(entry.prefix, handle), &writer) {
                 Misuse.changedHash(call, identifier(of: handle))
@@ -127,27 +127,27 @@ extension IdentifierTable {
 }
 
 extension HashSlots {
-    /// A run in the order of the pages, roughly where these are more. A few stay as they are.
+    /// Identifiers in the order of the pages, roughly where these are more. A few stay as they are.
     @usableFromInline
-    func sorted(_ run: [HashedIndex]) -> [HashedIndex] {
-        if run.count < 8 || pageCount < 2 { return run }
-        let shift = max(0, run.count.leadingZeroBitCount - pageCount.leadingZeroBitCount)
+    func sorted(_ hashed: [HashedIndex]) -> [HashedIndex] {
+        if hashed.count < 8 || pageCount < 2 { return hashed }
+        let shift = max(0, hashed.count.leadingZeroBitCount - pageCount.leadingZeroBitCount)
         var starts = [Int](repeating: 0, count: pageCount &>> shift &+ 1)
-        for entry in run { starts[page(of: entry.prefix) &>> shift] &+= 1 }
+        for entry in hashed { starts[page(of: entry.prefix) &>> shift] &+= 1 }
         var sum = 0
         for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
-        return [HashedIndex](unsafeUninitializedCapacity: run.count) { sorted, count in
-            for entry in run {
+        return [HashedIndex](unsafeUninitializedCapacity: hashed.count) { sorted, count in
+            for entry in hashed {
                 let part = page(of: entry.prefix) &>> shift
                 sorted.initializeElement(at: starts[part], to: entry)
                 starts[part] &+= 1
             }
-            count = run.count
+            count = hashed.count
         }
     }
 }
 
-/// One of a run of identifiers: its prefix, and its index in the run as it was given.
+/// One of many identifiers: its prefix, and its index among them as they were given.
 @usableFromInline
 struct HashedIndex {
     @usableFromInline var prefix: UInt32

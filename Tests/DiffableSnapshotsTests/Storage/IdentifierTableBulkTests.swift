@@ -2,17 +2,17 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite("Runs of identifiers in an IdentifierTable")
-struct IdentifierTableRunTests {
-    /// Adds a run, and gives the index of an identifier that is in it for the second time.
+@Suite("Many identifiers at once in an IdentifierTable")
+struct IdentifierTableBulkTests {
+    /// Adds many at once, and gives the index of an identifier that is among them for the second time.
     static func insert<ID: TestIdentifier>(_ identifiers: [ID], into table: inout IdentifierTable<ID>) -> Int? {
-        let run = table.hashed(identifiers)
-        var handles = table.find(identifiers, run)
-        return table.insert(identifiers, run, handles: &handles)
+        let hashed = table.hashed(identifiers)
+        var handles = table.find(identifiers, hashed)
+        return table.insert(identifiers, hashed, handles: &handles)
     }
 
-    static func remove<ID: TestIdentifier>(_ run: [ID], from table: inout IdentifierTable<ID>) {
-        table.remove(run.map { table.handle(of: $0)! }, "remove")
+    static func remove<ID: TestIdentifier>(_ identifiers: [ID], from table: inout IdentifierTable<ID>) {
+        table.remove(identifiers.map { table.handle(of: $0)! }, "remove")
     }
 
     func agree<ID: TestIdentifier>(_ type: ID.Type, universe: Int, steps: Int) {
@@ -21,17 +21,17 @@ struct IdentifierTableRunTests {
         for step in 0..<steps {
             let index = Int.random(in: 0..<2, using: &generator)
             let numbers = (0..<universe).shuffled(using: &generator)
-            let run = numbers.prefix(Int.random(in: 1...universe, using: &generator)).map { ID(number: $0) }
+            let identifiers = numbers.prefix(Int.random(in: 1...universe, using: &generator)).map { ID(number: $0) }
             if step % 3 < 2 {
-                #expect(Self.insert(run, into: &pairs[index].0) == nil)
-                for identifier in run {
+                #expect(Self.insert(identifiers, into: &pairs[index].0) == nil)
+                for identifier in identifiers {
                     let handle = pairs[index].0.handle(of: identifier)
                     #expect(handle != nil)
                     #expect(pairs[index].1[identifier] == nil || pairs[index].1[identifier] == handle)
                     pairs[index].1[identifier] = handle
                 }
             } else {
-                let known = run.filter { pairs[index].1[$0] != nil }
+                let known = identifiers.filter { pairs[index].1[$0] != nil }
                 if known.isEmpty { continue }
                 Self.remove(known, from: &pairs[index].0)
                 for identifier in known { pairs[index].1[identifier] = nil }
