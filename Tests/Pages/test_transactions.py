@@ -224,6 +224,22 @@ def test_a_row_that_comes_back_on_its_way_out_stays(words):
     assert words.list_page.place("Row 2")[1] == words.list_page.place("Row 1")[1] + 44
 
 
+@pytest.mark.exhaustive
+@pytest.mark.motion
+def test_of_lookalikes_each_that_comes_again_is_a_row_of_its_own(words):
+    page = words.page
+    words.view([row(0), row(1, text="Same"), row(2, text="Same"), row(3)], milliseconds=0)
+    expect(page.locator(".row")).to_have_count(4)
+    page.evaluate("() => { for (const row of document.querySelectorAll('.row')) row.mark = row.dataset.key; }")
+    words.view(gone=[{"key": 1}, {"key": 2}], milliseconds=10_000)
+    expect(page.locator(".row.leaving")).to_have_count(2)
+    # One has its key still, which is told last.
+    words.view([row(9, position=1, text="Same"), row(1, position=2, text="Same")], milliseconds=1000)
+    expect(page.locator(".row.leaving")).to_have_count(0)
+    marks = page.evaluate("() => [9, 1].map((key) => document.querySelector(`[data-key='${key}']`).mark)")
+    assert marks == ["2", "1"]
+
+
 @pytest.mark.motion
 def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     words.view([row(key) for key in range(60)], base=0)

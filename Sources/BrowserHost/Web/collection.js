@@ -71,8 +71,7 @@ export class Collection {
     step.isOther = duration > 0 && this.isOther;
     if (duration > 0) this.groupMotion.note(this.rows.values());
     this.changeRows(transaction, taken, step);
-    const named = new Set(transaction.rows.map(({ key }) => key));
-    this.shiftOthers(named, step);
+    this.shiftOthers(step);
     this.outline.note();
     this.retained.drop();
     this.grounds.update(this.rows.values(), step, this.viewport);
@@ -81,7 +80,7 @@ export class Collection {
     this.hairlines.update();
     this.playAccessories(transaction.rows, duration);
     this.showGround();
-    this.semantics.update(hasNewCount ? undefined : named);
+    this.semantics.update(hasNewCount ? undefined : step.named);
     this.measure(transaction.rows, duration);
   }
 
@@ -114,7 +113,8 @@ export class Collection {
     if (isAnimated) this.rules.hide();
     this.lanes.update(transaction.lanes, transaction.rows, duration, shift, origin);
     const toggled = this.toggled(transaction.rows);
-    const step = { duration, fading, shift, origin, formerY, toggled, blocks: [], farthest: new Farthest() };
+    const named = new Set(transaction.rows.map(({ key }) => key));
+    const step = { duration, fading, shift, origin, formerY, toggled, named, blocks: [], farthest: new Farthest() };
     return { step, hasNewCount };
   }
 
@@ -141,10 +141,10 @@ export class Collection {
   }
 
   // Rows that a transaction does not name stay where they are seen while the content is shifted, and glide from there.
-  shiftOthers(named, step) {
+  shiftOthers(step) {
     if (step.shift === 0 || step.duration === 0) return;
     for (const row of this.rows.values()) {
-      if (!named.has(row.key) && row.lane === undefined) this.changes.move(row, shifted(this.seen(row, step), step.shift), step);
+      if (!step.named.has(row.key) && row.lane === undefined) this.changes.move(row, shifted(this.seen(row, step), step.shift), step);
     }
   }
 

@@ -61,10 +61,12 @@ export class RowChanges {
   }
 
   // What was deleted and comes again has another key, as what was typed and taken back brings it. Nobody could tell the
-  // row on its way out from the one that comes: it is that one, and not seen twice. Blocks of an outline turn as a whole.
-  twinOf({ key, from, lane, content, frame: [x, y] }, { blocks }) {
+  // row on its way out from the one that comes: it is that one, and not seen twice. One that comes back under its own key
+  // is nobody else. Blocks of an outline turn as a whole.
+  twinOf({ key, from, lane, content, frame: [x, y] }, { blocks, named }) {
     if (from || this.leaving.size === 0 || blocks.some(({ isOpening, members }) => isOpening && members.has(key))) return undefined;
-    const twins = [...this.leaving.values()].filter((row) => !row.block && row.lane === lane && isAlike(row.content, content));
+    const twins = [...this.leaving.values()]
+      .filter((row) => !row.block && !named.has(row.key) && row.lane === lane && isAlike(row.content, content));
     const distance = ({ frame: [left, top] }) => Math.abs(left - x) + Math.abs(top - y);
     return twins.reduce((best, row) => (best && distance(best) <= distance(row) ? best : row), undefined);
   }
