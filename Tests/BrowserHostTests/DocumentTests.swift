@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test("The list and every page are in the language that the app speaks")
+    func language() async throws {
+        try await withServer {
+            $0.language = "de-AT"
+        } _: { server in
+            for path in ["/", "/own", "/shared"] {
+                let document = try await RawClient.get(path, port: server.port)
+                #expect(document.contains("<html lang=\"de-AT\""), "\(path)")
+            }
+        }
+    }
+
     @Test(
         "Nobody looks at a page before somebody asks for it or for the list; then the list shows what each shows first")
     func previews() async throws {

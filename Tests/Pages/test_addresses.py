@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from test_axe import PAGES
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/emoji", "/million"]))
@@ -15,6 +16,24 @@ def test_every_page_leads_back_to_the_index(open_page, path):
     page = open_page(path).page
     page.get_by_role("link", name="Back to Gallery").click()
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_all_pages_and_what_is_pushed_onto_them_lead_back_to_the_index(open_page):
+    page = open_page("/", expect=False).page
+    home = page.url
+    for path in PAGES:
+        page.goto(home.rstrip("/") + path)
+        page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy"
+            + " && (diffable.topRows.length > 0 || document.querySelector('.unavailable'))")
+        # What stands in front of a page leads to that first.
+        for _ in range(path.count("/")):
+            before = page.url
+            page.locator(".back:not([inert] *, [hidden])").click()
+            page.wait_for_function("(before) => location.href !== before", arg=before)
+            if page.url == home:
+                break
+        assert page.url == home, path
 
 
 def test_search_and_order_are_in_the_address_and_come_back(open_page):
