@@ -70,14 +70,15 @@ def test_every_page_of_the_index_is_looked_at(open_page):
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_either_appearance_at_any_size(open_page, size, scheme):
+def test_axe_finds_nothing_in_either_appearance_at_any_size(open_page, browse, size, scheme):
     width, height = SIZES[size]
     found = {}
     # One tab goes from page to page: a tab for each would take much longer.
     page = open_page("/", expect=False, viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
     home = page.page.url.rstrip("/")
-    for path in [*PAGES, *ENTRIES]:
-        page.page.goto(home + path)
+    files = browse.url.rstrip("/")
+    for path in [*(home + path for path in [*PAGES, *ENTRIES]), files, f"{files}/docs/read me.txt"]:
+        page.page.goto(path)
         page.page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy")
         page.page.wait_for_function("() => diffable.topRows.length > 0 || document.querySelector('.unavailable')")
         page.settle()

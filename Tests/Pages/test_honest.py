@@ -614,6 +614,16 @@ BUSY = {
     "/long": lambda page: page.page.evaluate("() => diffable.viewport.scrollTo(2_000_000)"),
     "/sort": lambda page: page.button("Shuffle").click(),
     "/inbox": delete_all,
+    "/reminders": lambda page: page.button("New Reminder").click(),
+    "/lanes": lambda page: page.page.keyboard.press("End"),
+    "/reorder": lambda page: page.page.get_by_role("slider").press("Home"),
+    "/chapters": lambda page: page.row("The Shore").click(),
+    "/together": lambda page: page.page.keyboard.press("End"),
+    "/wifi": lambda page: page.page.get_by_role("switch").first.click(),
+    "/share": lambda page: page.page.keyboard.press("End"),
+    "/row-animations": lambda page: page.page.keyboard.press("End"),
+    "/catalogue": lambda page: page.search.fill("grid"),
+    "/catalogue/replay": lambda page: page.button("Shuffle").click(),
 }
 
 
