@@ -132,6 +132,12 @@ def scrolled(y):
     return lambda page: page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
 
 
+def emptying(page):
+    page.button("More").click()
+    page.page.get_by_role("menuitem", name="Delete All").click()
+    page.page.get_by_role("alertdialog").get_by_role("button", name="Delete All").click()
+
+
 def documents(root):
     for name in ("Holidays", "Letters", "Letters/Old", "Recipes"):
         (root / name).mkdir(parents=True, exist_ok=True)
@@ -185,6 +191,7 @@ PAGES = {
     ),
     "inbox": SheetPage(
         "/inbox",
+        screens={"empty": emptying},
         motions={"editing": pressing("Edit"), "menu": pressing("More")},
         touches={"swiping": swiping("Ada Lovelace"), "pulling": pulling},
     ),
@@ -196,11 +203,11 @@ PAGES = {
     "chapters": SheetPage(
         "/chapters", motions={"opening": clicking("The Shore"), "closing": clicking("The Sea")}
     ),
-    "letters": SheetPage("/letters", screens={"found": typing("alp")}, motions={"typing": typing("ma")}),
+    "letters": SheetPage("/letters", screens={"found": typing("alp"), "empty": typing("qqqq")}, motions={"typing": typing("ma")}),
     "long": SheetPage("/long"),
     "share": SheetPage("/share"),
     "share-sheet": SheetPage("/share/sheet"),
-    "catalogue": SheetPage("/catalogue"),
+    "catalogue": SheetPage("/catalogue", screens={"found": typing("grid"), "empty": typing("qqqq")}),
     "row-animations": SheetPage("/row-animations"),
     "outline": SheetPage(
         "/catalogue/outline", motions={"opening": pressing("Expand Birds")}, touches={"code": pressing("Code")}
