@@ -48,6 +48,7 @@ extension CollectionViewWindow {
                     element: use.element, placement: use.placement,
                     content: content(of: use.element, use.shown.view, in: solution))
             }
+            if recallHeights(of: elements) { continue }
             self.anchor = nil
             staysAtEnd = false
             placed = solved

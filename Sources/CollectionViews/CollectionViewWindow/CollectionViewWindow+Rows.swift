@@ -73,6 +73,9 @@ extension CollectionViewWindow {
             let to = element.flatMap { newFrame(of: $0, leaving: base.rows[key]?.lane, base, state) }
             if let element { state.departed[element] = ViewerState.Departure(key: key, version: lastVersion + 1) }
             let animation = element == nil ? base.rows[key].flatMap { updates.going($0.element) } : nil
+            if element == nil, let row = base.rows[key], let height = base.measuredHeight(of: row) {
+                remembered.remember(height, of: row.content, width: row.frame.width)
+            }
             transaction.gone.append(WindowTransaction.Gone(key: key, to: to, animation: animation))
         }
     }

@@ -97,6 +97,20 @@ extension CollectionViewWindow {
         return isChanged
     }
 
+    /// Takes over the heights that rows like these had before they were gone; true when one was another.
+    func recallHeights(of rows: [PreparedElement]) -> Bool {
+        var isChanged = false
+        for row in rows where row.content.isSelfSizing {
+            let frame = row.placement.frame
+            guard heights[row.element] == nil,
+                let height = remembered.height(of: row.content, width: frame.width), height != frame.height
+            else { continue }
+            heights.set(height, for: row.element)
+            isChanged = true
+        }
+        return isChanged
+    }
+
     /// What the view as a whole is to a screen reader. A section that goes sideways is one line of the view, whatever
     /// its groups hold: only those that go on below have lines of several items.
     func role(in solution: LayoutSolution) -> WindowTransaction.Role {

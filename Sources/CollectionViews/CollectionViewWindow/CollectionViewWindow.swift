@@ -49,6 +49,7 @@ import Foundation
     var lastKey = 0
     // What the window remembers of places, at the view's version `placesVersion`.
     var heights = MeasuredHeights() { didSet { solved = nil } }
+    var remembered = RememberedHeights()
     var laneIDs: [Int: Int] = [:]
     var laneOffsets: [Int: Double] = [:]
     var placesVersion = 0
@@ -154,6 +155,7 @@ import Foundation
             size != self.size || textScale != self.textScale || idiom != self.idiom || displayScale != self.displayScale
         else { return }
         keepAnchor()
+        remembered = RememberedHeights()
         let category = ContentSizeCategory(textScale: textScale)
         let isOther = isReady && category != ContentSizeCategory(textScale: self.textScale)
         self.size = size

@@ -39,6 +39,11 @@ struct ViewerState {
         var position: Int
         var content: RowContent
     }
+
+    /// How high a viewer measured a row to be; nil where that is as the layout expected.
+    func measuredHeight(of row: KnownRow) -> Double? {
+        solution.arranged(row.element).flatMap { solution.heights[$0] }
+    }
 }
 
 /// The rows one of which should stay where it is while others come, go, or change their heights above it.

@@ -93,6 +93,30 @@ struct MeasuringTests {
         #expect(viewer.contentSize.height == CGFloat(199 * 44))
     }
 
+    @Test("are known again of rows that come back, as wide as they were and showing what they did")
+    func remembered() throws {
+        measure("3", 100)
+        measure("4", 70)
+        viewer.update()
+        source.sections[0].removeSubrange(3...4)
+        view.deleteItems(at: [3, 4].map { IndexPath(item: $0, section: 0) })
+        viewer.update()
+        source.sections[0].insert(contentsOf: ["4", "other", "3"], at: 3)
+        view.insertItems(at: [3, 4, 5].map { IndexPath(item: $0, section: 0) })
+        viewer.update()
+        #expect(viewer.visible[3...6].map(\.frame.height) == [70, 44, 100, 44])
+        #expect(viewer.visible[3...6].map(\.frame.minY) == [132, 202, 246, 346])
+        // Letters of another size are measured anew.
+        source.sections[0].removeSubrange(3...5)
+        view.deleteItems(at: [3, 4, 5].map { IndexPath(item: $0, section: 0) })
+        viewer.update()
+        viewer.window.resize(to: CGSize(width: 400, height: 600), textScale: 1.5)
+        source.sections[0].insert("3", at: 3)
+        view.insertItems(at: [IndexPath(item: 3, section: 0)])
+        viewer.update()
+        #expect(viewer.visible[3].frame.height != 100)
+    }
+
     @Test("belong to one viewer, whose width they were measured at")
     func perViewer() {
         let other = RecordingViewer(view, size: CGSize(width: 200, height: 300))
