@@ -198,3 +198,32 @@ def test_places_are_a_column_or_a_drawer_at_once_when_the_window_is_made_wider_o
         files.wait_for_rest()
         page.evaluate("() => cancelAnimationFrame(window.looking)")
         assert page.evaluate("() => [...seen]") == ([0] if width == 641 else [])
+
+
+# The texts of rows that are read over each other: each is seen, and not cut off at the edge that its block comes from.
+OVERLAID = """() => {
+    const texts = [...document.querySelectorAll('#rows .row')].filter((row) => {
+        const block = row.closest('.outline-block');
+        const isOut = !block || row.getBoundingClientRect().top >= block.getBoundingClientRect().top;
+        return isOut && Number(getComputedStyle(row.querySelector('.face')).opacity) > 0.3;
+    }).map((row) => row.querySelector('.text')).filter((text) => text);
+    const boxes = texts.map((text) => text.getBoundingClientRect());
+    return texts.flatMap((text, index) => texts.slice(index + 1).filter((_, other) => {
+        const [one, two] = [boxes[index], boxes[index + 1 + other]];
+        return Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 6;
+    }).map((other) => `${text.textContent} / ${other.textContent}`));
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.parametrize("share", [0.25, 0.5, 0.75])
+@pytest.mark.parametrize("word", ["deep", "bold"])
+def test_a_search_replaces_what_is_in_a_folder_that_still_opens(files, word, share):  # noqa: F811
+    button = files.row("docs").get_by_role("button").first
+    files.catch(button.click, share=0.2, of=".outline-block-content")
+    files.catch(lambda: files.search.fill(word), share=share)
+    assert files.page.evaluate(OVERLAID) == []
+    files.release()
+    assert files.page.locator(".outline-block").count() == 0 and files.leaving().count() == 0
+    assert files.texts() == {"deep": ["docs", "inner", "deep.txt"], "bold": ["<b>bold"]}[word]
