@@ -172,8 +172,8 @@ extension DiffableDataSourceSnapshot {
         in section: SectionIdentifierType
     ) -> Bool {
         let index = indexOfSection(section)!
-        return changes.windows.allSatisfy { window in
-            zip(window, outline.visibleItems(in: window)).allSatisfy { place, item in
+        return changes.comparedRows.allSatisfy { rows in
+            zip(rows, outline.visibleItems(in: rows)).allSatisfy { place, item in
                 itemIdentifier(at: ItemPath(section: index, item: place)) == item
             }
         }

@@ -20,11 +20,11 @@ package struct VisibleChanges: Sendable {
     /// The new indexes of items that show another level, expansion, or having of children than before, in order.
     package private(set) var changedRows: [Int] = []
     /// The new rows that were looked at, in order. Outside of them both outlines show the same.
-    package private(set) var windows: [Range<Int>] = []
+    package private(set) var comparedRows: [Range<Int>] = []
 
-    /// Compares the rows of some windows, whose handles must mean the same on both sides.
+    /// Compares rows that may differ, whose handles must mean the same on both sides.
     init(_ parts: [(change: Hunk, old: [OutlineRow], new: [OutlineRow])]) {
-        windows = parts.map { $0.change.new }
+        comparedRows = parts.map { $0.change.new }
         var former = Core()
         var present = Core()
         for (change, old, new) in parts {

@@ -26,7 +26,7 @@ struct SectionSnapshotGrowthTests {
             let changes = collapsed.visibleChanges(from: outline)
             #expect(changes.hunks.reduce(0) { $0 + $1.old.count } == 99)
             #expect(changes.hunks.allSatisfy { $0.new.isEmpty })
-            #expect(changes.windows.reduce(0) { $0 + $1.count } < 5 * 64)
+            #expect(changes.comparedRows.reduce(0) { $0 + $1.count } < 5 * 64)
             #expect(changes.changedRows.map { collapsed.visibleItem(at: $0) } == [item])
             #expect(collapsed.itemsMissing(in: outline).isEmpty)
         }
@@ -48,8 +48,8 @@ struct SectionSnapshotGrowthTests {
         #expect(deleting < 12 * nodes, "\(deleting)")
         for value in [original, full, outline] { value.checkInvariants() }
         #expect(original.numberOfItems == 50_000 && full.numberOfItems == 70_000 && outline.numberOfItems == 49_999)
-        let windows = outline.visibleChanges(from: original).windows
-        #expect(windows.reduce(0) { $0 + $1.count } < 4 * 64)
+        let rows = outline.visibleChanges(from: original).comparedRows
+        #expect(rows.reduce(0) { $0 + $1.count } < 4 * 64)
     }
 
     @Test("Siblings that are deleted in their order go together")

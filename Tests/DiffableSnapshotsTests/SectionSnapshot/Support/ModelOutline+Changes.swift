@@ -32,7 +32,7 @@ extension ModelOutline {
         let leaving = oldInHunks.filter { !arriving.contains(before[$0].item) }
         if changes.leaving.flatMap({ $0 }) != leaving { return "rows \(changes.leaving) leave, not \(leaving)" }
         if changes.hasMoves != (leaving.count < oldInHunks.count) { return "moves: \(changes.hasMoves)" }
-        if !Set(newInHunks + changed).isSubset(of: changes.windows.flatMap { $0 }) {
+        if !Set(newInHunks + changed).isSubset(of: changes.comparedRows.flatMap { $0 }) {
             return "\(changes) has a row outside"
         }
         let missing = Set(items).subtracting(oldModel.items)

@@ -81,7 +81,7 @@ enum OutlineGrowth {
             var rows = 0
             let visits = new.countingVisits {
                 let changes = $0.visibleChanges(from: old)
-                rows = changes.windows.reduce(0) { $0 + $1.count } + changes.hunks.reduce(0) { $0 + $1.old.count }
+                rows = changes.comparedRows.reduce(0) { $0 + $1.count } + changes.hunks.reduce(0) { $0 + $1.old.count }
             }
             // The parent's row, its neighbours in the nodes that changed, and the children.
             if rows > children + 4 * 64 { return "\(rows) rows where \(children) come or go" }
