@@ -49,6 +49,10 @@ export class Collection {
     this.isMultiple = false;
     this.applied = 0;
     this.heights = new AwaitedHeights();
+    // The rows that came with the last animated update.
+    this.came = new Set();
+    // How much room the sign of a refresh has above the rows.
+    this.signRoom = 0;
     this.onEvent = () => {};
     // The ground can be pressed before there are rows: it has the focus until they come.
     viewport.scroller.tabIndex = -1;
@@ -98,7 +102,8 @@ export class Collection {
   // Takes over how large the content is and how far it is scrolled. The step is what all that moves goes by: how long it
   // takes, and how far the content was shifted.
   begin(transaction) {
-    const milliseconds = transaction.milliseconds || this.heights.take(transaction);
+    const answer = transaction.milliseconds ? 0 : this.heights.take(transaction);
+    const milliseconds = transaction.milliseconds || answer;
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
     const isReduced = reducedMotion.matches;
@@ -114,8 +119,18 @@ export class Collection {
     this.lanes.update(transaction.lanes, transaction.rows, duration, shift, origin);
     const toggled = this.toggled(transaction.rows);
     const named = new Set(transaction.rows.map(({ key }) => key));
-    const step = { duration, fading, shift, origin, formerY, toggled, named, blocks: [], farthest: new Farthest() };
+    const step = {
+      duration, fading, shift, origin, formerY, toggled, named, isAnswer: answer > 0, signRoom: this.takeSignRoom(transaction),
+      blocks: [], farthest: new Farthest(),
+    };
     return { step, hasNewCount };
+  }
+
+  // How far all rows go up because the sign of a refresh goes.
+  takeSignRoom({ around }) {
+    const former = this.signRoom;
+    if (around) this.signRoom = around.refresh?.on ? around.refresh.height : 0;
+    return former - this.signRoom;
   }
 
   // Sets going what opens and closes as one. Where rows went that a collapsed parent took along is known once the parent
@@ -136,6 +151,7 @@ export class Collection {
     step.lowest = count > 0 ? lowestEdge(rows, this, step.origin) : Infinity;
     for (const [gone] of taken) this.changes.remove(gone, step);
     for (const [row, animation] of added) this.changes.appear(row, step, animation);
+    if (step.duration > 0) this.came = new Set(added.map(([row]) => row));
     if (step.duration === 0) this.outline.follow(step);
     else this.outline.pushOut(taken.map(([gone]) => gone), step);
   }

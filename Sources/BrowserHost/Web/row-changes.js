@@ -21,7 +21,10 @@ export class RowChanges {
     const row = known ?? this.make(state.key);
     const comesElsewhere = kept !== undefined && this.comesElsewhere(row, state, step);
     const isNew = comesElsewhere || (known === undefined && state.from === undefined);
-    const start = known && known.lane === state.lane ? this.goOn(row, state, step) : this.enter(row, state, step);
+    let start = known && known.lane === state.lane ? this.goOn(row, state, step) : this.enter(row, state, step);
+    // What has only just come is there where it turns out to belong: on its way it would stand on its neighbours.
+    const hasJustCome = kept && step.isAnswer && !row.block && this.collection.came.has(row);
+    if (hasJustCome && start) start = shifted(start, state.frame[1] - row.frame[1]);
     row.isRetained = false;
     row.position = state.position;
     row.setFrame(state.frame);
@@ -108,10 +111,18 @@ export class RowChanges {
   // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
-    if (block) block.moving.takeOver(row, step.duration);
-    else if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
+    if (block) return block.moving.takeOver(row, step.duration);
+    if (step.signRoom !== 0) this.comeAlong(row, step);
+    if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
     else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
     else row.appear(step.fading, unlessReduced(animation, step));
+  }
+
+  // What comes while the sign of a refresh goes, or comes, goes with all rows.
+  comeAlong(row, { duration, signRoom, origin }) {
+    if (duration === 0 || row.pin || row.lane !== undefined) return;
+    const place = row.place(origin);
+    row.glide.go(shifted(place, signRoom), place, duration);
   }
 
   move(row, start, step) {
