@@ -98,7 +98,7 @@ class Sheet:
         self.sections.append(("Looks", looks))
         for caption, action in self.page.screens.items():
             section = []
-            for look in ("light", "dark", "phone"):
+            for look in LOOKS if caption == "empty" else ("light", "dark", "phone"):
                 list_page = self.open(**LOOKS[look])
                 action(list_page)
                 list_page.settle()

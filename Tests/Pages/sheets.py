@@ -138,6 +138,13 @@ def emptying(page):
     page.page.get_by_role("alertdialog").get_by_role("button", name="Delete All").click()
 
 
+def deleting_all(page):
+    page.button("Edit").click()
+    page.row("Buy bread").focus()
+    page.page.keyboard.press("Control+a")
+    page.page.keyboard.press("Delete")
+
+
 def documents(root):
     for name in ("Holidays", "Letters", "Letters/Old", "Recipes"):
         (root / name).mkdir(parents=True, exist_ok=True)
@@ -182,7 +189,8 @@ PAGES = {
     "reminders": SheetPage(
         "/reminders",
         screens={
-            "editing": pressing("Edit"), "menu": secondary("Buy bread"), "details": details, "scrolled": scrolled(900)
+            "editing": pressing("Edit"), "menu": secondary("Buy bread"), "details": details, "scrolled": scrolled(900),
+            "empty": deleting_all,
         },
         motions={
             "editing": pressing("Edit"), "adding": pressing("New Reminder"), "deleting": deleting("Buy bread"),
@@ -195,20 +203,20 @@ PAGES = {
         motions={"editing": pressing("Edit"), "menu": pressing("More")},
         touches={"swiping": swiping("Ada Lovelace"), "pulling": pulling},
     ),
-    "lanes": SheetPage("/lanes"),
+    "lanes": SheetPage("/lanes", motions={"code": pressing("Code")}),
     "reorder": SheetPage(
         "/reorder", touches={"dropping": dropping("Old Bridge", 180), "drawer": pressing("Backing store and transactions")}
     ),
-    "together": SheetPage("/together"),
+    "together": SheetPage("/together", touches={"dropping": dropping("Groceries", 180), "drawer": pressing("Activity")}),
     "chapters": SheetPage(
         "/chapters", motions={"opening": clicking("The Shore"), "closing": clicking("The Sea")}
     ),
     "letters": SheetPage("/letters", screens={"found": typing("alp"), "empty": typing("qqqq")}, motions={"typing": typing("ma")}),
-    "long": SheetPage("/long"),
-    "share": SheetPage("/share"),
-    "share-sheet": SheetPage("/share/sheet"),
+    "long": SheetPage("/long", touches={"dropping": dropping("Chiara Juhl", 180)}),
+    "share": SheetPage("/share", motions={"presenting": pressing("Share")}),
+    "share-sheet": SheetPage("/share/sheet", touches={"expanding": pressing("Expand sheet")}),
     "catalogue": SheetPage("/catalogue", screens={"found": typing("grid"), "empty": typing("qqqq")}),
-    "row-animations": SheetPage("/row-animations"),
+    "row-animations": SheetPage("/row-animations", motions={"inserting": pressing("Insert"), "menu": pressing("Automatic, Animation")}),
     "outline": SheetPage(
         "/catalogue/outline", motions={"opening": pressing("Expand Birds")}, touches={"code": pressing("Code")}
     ),
