@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
 
 from axe import violations
+from listpage import DRAWN
 from sampling import sampled
 from touch import PHONE, Finger
 
@@ -170,16 +171,26 @@ def stand(page, top):
     )
 
 
-def pull_by_mouse(page, way):
+def pull(page, way):
+    """Takes the sheet by its bar, and holds it where it was pulled to."""
     box = page.page.locator(".sheet .title").bounding_box()
     x, y = box["x"] + 4, box["y"] + 4
     page.page.mouse.move(x, y)
     page.page.mouse.down()
     page.page.mouse.move(x, y + way / 2)
     page.page.mouse.move(x, y + way)
+    page.page.evaluate(DRAWN)
+
+
+def let_go(page):
     # What rests before it is let go flings nothing.
     page.page.wait_for_timeout(120)
     page.page.mouse.up()
+
+
+def pull_by_mouse(page, way):
+    pull(page, way)
+    let_go(page)
 
 
 def test_a_sheet_with_two_heights_comes_at_the_lower_and_is_pulled_to_the_other_and_away(open_page, shot):
@@ -354,6 +365,23 @@ def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(op
     # What lies above it closes nothing.
     planets.page.mouse.click(200, 560)
     expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
+
+
+def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_back(open_page):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, "Venus")
+    stand(planets, 844 - 246)
+    planets.button("Expand sheet").click()
+    stand(planets, 422)
+    place = planets.page.locator("dialog .screen.sheet")
+    ways = []
+    for way in (-20, -120, -360):
+        pull(planets, way)
+        ways.append(422 - place.bounding_box()["y"])
+        let_go(planets)
+        stand(planets, 422)
+    # It follows at once, and the less the further it is pulled.
+    assert 5 < ways[0] < 11 and ways[0] < ways[1] < ways[2] < 24
 
 
 @pytest.mark.exhaustive

@@ -2,6 +2,7 @@
 // until it goes, where that is far or fast enough.
 
 import { pullSpeed } from './pull-speed.js';
+import { rubber } from './rubber.js';
 
 // In points per millisecond, and as a share of the sheet's lowest height.
 const fling = 0.6;
@@ -13,6 +14,8 @@ const slack = 8;
 
 // How much of its way a sheet follows that is not to be left.
 const resistance = 0.15;
+// How far it never comes above its highest height.
+const give = 24;
 
 export class SheetDrag {
   // `dismiss` closes the sheet, and is false when it stays.
@@ -80,11 +83,12 @@ export class SheetDrag {
     this.pull = { from: y, y, time, speed: 0, base: this.heights.take() };
   }
 
-  // How far below its highest place the sheet is pulled.
+  // How far below the top of its room the sheet is pulled.
   get offset() {
     const { pull, heights, view } = this;
-    const offset = Math.max(0, pull.base + pull.y - pull.from);
-    const { lowest } = heights;
+    const offset = pull.base + pull.y - pull.from;
+    const { highest, lowest } = heights;
+    if (offset < highest) return highest - rubber(highest - offset, Math.min(give, highest));
     return view.latest?.modal === true && offset > lowest ? lowest + (offset - lowest) * resistance : offset;
   }
 

@@ -55,7 +55,9 @@ export class SheetHeights {
 
   get lowest() { return Math.max(...this.offsets); }
 
-  get isHighest() { return this.offset === Math.min(...this.offsets); }
+  get highest() { return Math.min(...this.offsets); }
+
+  get isHighest() { return this.offset === this.highest; }
 
   // The server says which heights there are, and which is the sheet's.
   show(sheet) {

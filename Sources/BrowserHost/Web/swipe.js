@@ -4,6 +4,7 @@
 import { sign } from './direction.js';
 import { pullSpeed } from './pull-speed.js';
 import { PulledSpring } from './pulled-spring.js';
+import { rubber } from './rubber.js';
 import { SwipeStrip } from './swipe-strip.js';
 import { SwipeWheel } from './swipe-wheel.js';
 
@@ -16,9 +17,6 @@ const quickAnswer = 120;
 
 // How long a row whose deletion was said to be done is given to go.
 const patience = 700;
-
-// A pull that leads no further gives way less and less, as Apple's do.
-const rubber = (excess, width) => (1 - 1 / ((0.55 * excess) / width + 1)) * width;
 
 // For how many seconds a row that is let go would run on: where it would be by then says whether it stays open.
 const runOn = 0.12;
