@@ -367,6 +367,32 @@ def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(op
     expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
 
 
+def light(page):
+    """How light the ground of the page below is, at a place that no sheet of these comes to."""
+    picture = page.page.screenshot(clip={"x": 380, "y": 330, "width": 1, "height": 1})
+    return page.page.evaluate(
+        """async (bytes) => {
+            const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+            canvas.drawImage(picture, 0, 0);
+            return canvas.getImageData(0, 0, 1, 1).data[1];
+        }""",
+        list(picture),
+    )
+
+
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+def test_only_a_sheet_of_full_height_pushes_the_page_back(open_page, scheme):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844}, color_scheme=scheme)
+    open_planet(planets, "Venus")
+    stand(planets, 844 - 246)
+    pull_by_mouse(planets, -150)
+    stand(planets, 422)
+    below = planets.page.locator(".screen.push")
+    assert below.bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
+    expect(below).to_have_css("clip-path", "inset(0px)")
+
+
 def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_back(open_page):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
     open_planet(planets, "Venus")
@@ -382,6 +408,70 @@ def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_
         stand(planets, 422)
     # It follows at once, and the less the further it is pulled.
     assert 5 < ways[0] < 11 and ways[0] < ways[1] < ways[2] < 24
+
+
+@pytest.mark.chromium("Firefox complains of what takes pictures")
+def test_what_is_behind_a_sheet_darkens_as_a_finger_pulls_it_to_where_it_dims(open_page):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, "Venus")
+    low, high = 844 - 246, 422
+    stand(planets, low)
+    bright = light(planets)
+    seen = []
+    for share in (0.25, 0.5, 0.75, 1):
+        pull(planets, (high - low) * share)
+        seen.append(light(planets))
+        # It is let go where it was taken.
+        planets.page.mouse.move(200, low + 20)
+        let_go(planets)
+        stand(planets, low)
+        assert light(planets) == bright
+    expected = [bright * (1 - 0.32 * share) for share in (0.25, 0.5, 0.75, 1)]
+    assert seen == pytest.approx(expected, abs=3)
+    # At the height itself, and pulled down from there, it is as dark.
+    planets.button("Expand sheet").click()
+    stand(planets, high)
+    assert light(planets) == pytest.approx(expected[-1], abs=3)
+    pull(planets, (low - high) / 2)
+    assert light(planets) == pytest.approx(expected[1], abs=3)
+
+
+@pytest.mark.chromium("Firefox complains of what takes pictures")
+@pytest.mark.motion
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("way", [-140, 140])
+def test_a_sheet_that_is_let_go_takes_the_dark_along(open_page, way):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, "Venus")
+    low, high = 844 - 246, 422
+    stand(planets, low)
+    bright = light(planets)
+    if way > 0:
+        planets.button("Expand sheet").click()
+        stand(planets, high)
+    pull(planets, way)
+    # Stopped at its beginning, and then looked at on its way.
+    planets.page.evaluate(
+        """() => {
+            const sheet = document.querySelector('dialog .screen.sheet');
+            const look = () => {
+                const moving = sheet.getAnimations()[0];
+                if (!moving) return requestAnimationFrame(look);
+                window.way = [...sheet.getAnimations(), ...sheet.parentElement.getAnimations({ subtree: true })]
+                    .filter((one) => one.effect.target.matches('.sheet, .sheet-layer'));
+                for (const one of window.way) one.pause();
+            };
+            look();
+        }"""
+    )
+    let_go(planets)
+    planets.page.wait_for_function("() => window.way")
+    for time in (0, 20, 60, 150):
+        planets.page.evaluate("(time) => { for (const one of window.way) one.currentTime = time; }", time)
+        y = planets.page.locator("dialog .screen.sheet").bounding_box()["y"]
+        assert light(planets) == pytest.approx(bright * (1 - 0.32 * (low - y) / (low - high)), abs=4)
+    planets.page.evaluate("() => { for (const one of window.way) one.finish(); }")
+    stand(planets, high if way < 0 else low)
 
 
 @pytest.mark.exhaustive

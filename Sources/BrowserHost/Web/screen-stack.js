@@ -5,7 +5,7 @@ import { fadeHighlights } from './highlight.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
-import { SheetHeights, endPulled, sheetRoom } from './sheet-heights.js';
+import { SheetHeights, sheetRoom } from './sheet-heights.js';
 import { SheetLayer } from './sheet-layer.js';
 
 const longestWait = 150;
@@ -230,7 +230,7 @@ export class ScreenStack {
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;
-    if (view.style === 'sheet') view.layer.style.setProperty('--dim', String(1 - endPulled()));
+    if (view.style === 'sheet') view.heights.end();
     // One that has not come yet is not seen going.
     const isUnseen = view.element.classList.contains('awaited');
     const animation = isAtOnce || isUnseen || view.isBeside ? undefined : this.ledAway(view) ?? this.animate(view, false);
@@ -268,7 +268,7 @@ export class ScreenStack {
       const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
       if (!isCovered) fadeHighlights(view.element);
-      view.element.classList.toggle('under-sheet', next?.style === 'sheet' && !next.sheet.isUndimmed);
+      view.element.classList.toggle('under-sheet', next?.style === 'sheet' && (!next.sheet.isUndimmed || next.heights?.isPulled === true));
       view.detail.setCovered(all[index + 1]?.isBeside === true);
       const isUnderSheet = all.slice(index + 1).some(({ sheet }) => sheet !== view.sheet && !sheet.isUndimmed);
       view.element.inert = isCovered || isUnderSheet;

@@ -3,6 +3,7 @@
 
 import { device } from './device.js';
 import { setAttribute } from './faces.js';
+import { SheetShade } from './sheet-shade.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,8 +15,6 @@ const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 
 const [strip, least] = [40, 420];
 // A low window is all the sheet's.
 const stripOf = (height) => (height > least ? strip : 0);
-
-const clamp = (share) => Math.min(1, Math.max(0, share));
 
 // How much room there is for a sheet on a phone: what the server works out heights of an app's own for.
 export const sheetRoom = () => {
@@ -34,6 +33,7 @@ export class SheetHeights {
     this.undimmed = 0;
     this.onDim = () => {};
     this.moving = undefined;
+    this.shade = new SheetShade(view, this);
   }
 
   get canBePulled() { return isNarrow.matches; }
@@ -70,18 +70,21 @@ export class SheetHeights {
     // While a finger has it, it is where that is.
     if (index !== this.index && !this.isPulled) {
       this.index = index;
-      if (from !== undefined && this.canBePulled) this.move(from, this.offset);
+      if (from !== undefined && this.canBePulled) {
+        this.onDim();
+        this.move(from, this.offset);
+      }
     }
     this.rest();
     this.showGrabber();
   }
 
-  // Stands where it rests; of several sheets the foremost says how much of the page below is seen.
+  // Stands where it rests.
   rest() {
     if (this.isPulled || this.moving) return;
     this.lower(this.offset > 0 || this.isUndimmed);
     this.view.element.style.transform = '';
-    if (this.view.layer.open) this.uncover(this.offset);
+    if (this.view.layer.open) this.shade.stand(this.offset);
     this.onDim();
   }
 
@@ -104,6 +107,7 @@ export class SheetHeights {
     this.moving?.cancel();
     this.moving = undefined;
     this.isPulled = true;
+    this.shade.take();
     this.stand(from);
     return from;
   }
@@ -113,16 +117,7 @@ export class SheetHeights {
     this.lower(false);
     this.view.element.style.transform = `translateY(${offset}px)`;
     page.classList.add(held);
-    this.uncover(offset);
-  }
-
-  // Below a high sheet the page is a card in the dark, below a lower one it is whole, and as the sheet goes it comes back
-  // into the light.
-  uncover(offset) {
-    const { lowest } = this;
-    this.lit = clamp((offset - lowest) / (this.full - lowest));
-    page.style.setProperty('--pulled', String(lowest > 0 ? clamp(offset / lowest) : this.lit));
-    page.style.setProperty('--lit', String(this.lit));
+    this.shade.stand(offset);
   }
 
   // The finger is gone: the sheet goes on to one of its heights.
@@ -131,16 +126,17 @@ export class SheetHeights {
     page.classList.remove(held);
     const isNews = index !== this.index;
     this.index = index;
+    if (isNews) {
+      this.onChoose(index);
+      this.onDim();
+    }
     this.move(offset, this.offset);
     this.showGrabber();
-    if (!isNews) return;
-    this.onChoose(index);
-    this.onDim();
   }
 
   move(from, to) {
     const { element } = this.view;
-    this.uncover(to);
+    this.shade.move(from, to, timing);
     this.lower(false);
     element.style.transform = `translateY(${to}px)`;
     const keyframes = [from, to].map((offset) => ({ transform: `translateY(${offset}px)` }));
@@ -178,12 +174,10 @@ export class SheetHeights {
     this.view.element.querySelector('.bar').prepend(grabber);
     return grabber;
   }
-}
 
-// The foremost sheet is about to go, or gone: tells how much of what is below had come into the light.
-export function endPulled() {
-  const share = Number(page.style.getPropertyValue('--lit'));
-  page.classList.remove(held);
-  for (const name of ['--pulled', '--lit']) page.style.removeProperty(name);
-  return share;
+  // The sheet is about to go, or gone.
+  end() {
+    page.classList.remove(held);
+    this.shade.end();
+  }
 }
