@@ -166,6 +166,38 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+def test_a_message_never_offers_to_undo_another_act_than_it_names(work, mine):
+    work.row("big.bin").locator(".text").click()
+    work.row("big.bin").press("Delete")
+    toast = work.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("Moved “big.bin” to the trash")
+    work.button("New Folder").click()
+    name = work.page.locator("#rows .text-field")
+    expect(name).to_be_focused()
+    expect(toast).to_have_count(0)
+    name.fill("Made here")
+    name.press("Enter")
+    expect(work.row("Made here")).to_be_visible()
+    # Each undo takes back the latest act: the name, the folder, the way to the trash.
+    for undone in (lambda: expect(work.row("New Folder")).to_be_visible(),
+                   lambda: expect(work.row("New Folder")).to_have_count(0),
+                   lambda: expect(work.row("big.bin")).to_be_visible()):
+        work.page.keyboard.press("Control+z")
+        undone()
+    assert (mine / "big.bin").exists()
+
+
+def test_a_name_that_is_edited_stands_once_in_its_row(work):
+    row = work.row("big.bin")
+    row.locator(".text").click()
+    columns = row.locator(".columns").bounding_box()
+    row.press("F2")
+    expect(work.page.locator("#rows .text-field")).to_be_focused()
+    editing = work.page.locator("#rows .row.editing-text")
+    expect(editing.locator(".text")).to_be_hidden()
+    assert editing.locator(".columns").bounding_box() == columns
+
+
 @pytest.mark.exhaustive
 def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, viewport={"width": 1280, "height": 320})

@@ -34,6 +34,8 @@ import Diffable
     private var isBusy = false { didSet { onChange?() } }
     /// Called when what can be taken back or done again has changed.
     var onChange: (() -> Void)?
+    /// Called when a change is made, or begins: what a message offers to undo is the latest no more.
+    var onStep: (() -> Void)?
     /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without
     /// it the screen says so at once.
     var onFinish: ((_ text: String) -> Void)?
@@ -55,6 +57,7 @@ import Diffable
 
     /// Takes note of what takes back a change that was made.
     func add(_ step: Step) {
+        onStep?()
         redos.removeAll { $0.author == Visitor.current }
         keep(step, in: \.undos)
     }
@@ -67,6 +70,7 @@ import Diffable
     ///   - cancel: Called when it is to be given up.
     /// - Returns: The number by which ``end(_:with:)`` knows it.
     func begin(_ step: Step, cancel: @escaping () -> Void) -> Int {
+        onStep?()
         redos.removeAll { $0.author == Visitor.current }
         lastNumber += 1
         var step = step
