@@ -83,24 +83,6 @@ def test_a_short_list_keeps_its_title(open_page):
 
 
 @pytest.mark.exhaustive
-def test_the_title_of_what_is_pushed_stands_in_the_middle(open_page):
-    page = open_page("/mountains/K2", expect=False, **PHONE).page
-    title = page.locator(".screen.presented h1")
-    expect(title).to_be_visible()
-    left, right = page.evaluate(
-        """() => {
-            const range = document.createRange();
-            range.selectNodeContents(document.querySelector('.screen.presented h1'));
-            const { left, right } = range.getBoundingClientRect();
-            const back = document.querySelector('.screen.presented .back').getBoundingClientRect().right;
-            const button = document.querySelector('.screen.presented .controls .button').getBoundingClientRect().left;
-            return [left - back, button - right];
-        }"""
-    )
-    assert left == pytest.approx(right, abs=16)
-
-
-@pytest.mark.exhaustive
 def test_what_is_pushed_has_a_large_title_where_its_program_asks_for_one(open_page, shot):
     page = open_page("/catalogue/type-and-separators", expect=False, **PHONE)
     screen = page.page.locator(".screen.presented")

@@ -2,6 +2,7 @@
 
 import { BarExchange } from './bar-exchange.js';
 import { Bubble } from './bubble.js';
+import { CentredTitle } from './centred-title.js';
 import { CodePane } from './code-pane.js';
 import { Cover, isBackTheWayOut } from './cover.js';
 import { Controls } from './controls.js';
@@ -16,19 +17,12 @@ import { leavePlace } from './place-motion.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
+import { lettersOf } from './words.js';
 
 const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '
   + 'Each scrolls by themselves.';
 const sharingOwnSteps = 'All who look at this page see the same rows, selection and messages. '
   + 'Each undoes what they did themselves, and scrolls by themselves.';
-
-// Measures words in letters of a usual width, 0.58 of their height.
-let drawing;
-function lettersOf({ fontWeight, fontFamily }) {
-  drawing ??= document.createElement('canvas').getContext('2d');
-  drawing.font = `${fontWeight} 100px ${fontFamily}`;
-  return (text) => Math.ceil(drawing.measureText(text).width / 5.8) / 10;
-}
 
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
@@ -92,6 +86,7 @@ export class ScreenView {
     this.code = new CodePane(element, id, signal);
     this.detail = new DetailPlace(element);
     this.largeTitle = new LargeTitle(element, this.main.viewport);
+    this.centredTitle = new CentredTitle(element);
     this.unavailable = new Unavailable(this.part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
   }
 
@@ -190,6 +185,7 @@ export class ScreenView {
     this.code.show(screen.code);
     this.unavailable.skeleton.outlines = screen.outlines ?? [];
     this.controls.showAhead(screen.controls);
+    this.centredTitle.show();
   }
 
   fitTitle(text) {
@@ -230,6 +226,7 @@ export class ScreenView {
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
     this.main.collection.semantics.setHeads(this.controls.columnHeads);
+    this.centredTitle.show();
     exchange?.play();
   }
 

@@ -1,0 +1,91 @@
+// The small title of a telephone's bar stands in the middle of the bar, with its second line, as long as no button is in
+// the way. Where one is, both are moved as far as needed and no farther. Styles centre them in the room between the
+// buttons, which take more on one side than on the other: what that is off by is measured here.
+
+import { sign } from './direction.js';
+import { widthOf } from './words.js';
+
+// Words are drawn a little wider than they are measured.
+const play = 2;
+
+const clamp = (least, value, most) => Math.max(least, Math.min(value, most));
+
+// Where words of some width are centred in a room, as near to 0 as it permits.
+const place = ([start, end], width) => (end - start <= width ? (start + end) / 2 : clamp(start + width / 2, 0, end - width / 2));
+
+// What to add to the sides of a room, so that what is centred in what is left of it stands at a place.
+const sides = ([start, end], middle) => [Math.max(0, 2 * middle - start - end), Math.max(0, start + end - 2 * middle)];
+
+function setLength(element, name, length) {
+  const value = `${Math.round(10 * length) / 10}px`;
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}
+
+export class CentredTitle {
+  constructor(screen) {
+    this.bar = screen.querySelector('.bar-inner');
+    this.back = this.bar.querySelector('.back');
+    this.lines = [...this.bar.querySelectorAll('.title, .status')];
+    const observer = new ResizeObserver(() => this.measure());
+    const [headline, controls] = ['.headline', '.controls'].map((part) => this.bar.querySelector(part));
+    for (const one of [this.bar, headline, controls, ...this.lines]) observer.observe(one, { box: 'border-box' });
+  }
+
+  // What stands in the bar may be another than before: it is measured once all of it is there, and before it is seen.
+  show() {
+    this.frame ??= requestAnimationFrame(() => this.measure());
+  }
+
+  measure() {
+    cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+    const seen = this.bar.getBoundingClientRect();
+    if (seen.width === 0) return;
+    const scale = seen.width / this.bar.offsetWidth;
+    const middle = (seen.left + seen.right) / 2;
+    // From the bar's middle, and the side where lines begin.
+    this.span = ({ left, right }) => [left, right].map((x) => (sign() * (x - middle)) / scale).sort((one, other) => one - other);
+    const shift = this.shiftOfSmall();
+    const allSides = this.sidesOfLines();
+    setLength(this.bar, '--small-shift', shift);
+    allSides.forEach(([before, after], index) => {
+      setLength(this.lines[index], '--line-before', before);
+      setLength(this.lines[index], '--line-after', after);
+    });
+  }
+
+  // What to add to the sides of the lines beside the buttons.
+  sidesOfLines() {
+    const lines = this.lines.map((element) => this.line(element));
+    const seen = lines.filter((line) => line);
+    const room = [Math.max(...seen.map((line) => line.room[0])), Math.min(...seen.map((line) => line.room[1]))];
+    const middle = place(room, Math.max(...seen.map(({ width }) => width)));
+    return lines.map((line) => (line ? sides(line.room, middle) : [0, 0]));
+  }
+
+  // The room of a line, and how much of it the words need, wherever they break now; undefined where they aren't centred.
+  line(element) {
+    const style = getComputedStyle(element);
+    if (style.textAlign !== 'center' || element.offsetWidth <= 1 || element.textContent === '') return undefined;
+    const room = this.span(element.getBoundingClientRect());
+    if (style.whiteSpace !== 'nowrap') return { room, width: widthOf(element.textContent, style, room[1] - room[0] - play) + play };
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [start, end] = this.span(range.getBoundingClientRect());
+    return { room, width: end - start + play };
+  }
+
+  // How far to move the one that comes once a large title is gone. It is no element.
+  shiftOfSmall() {
+    const style = getComputedStyle(this.bar, '::before');
+    const width = parseFloat(style.width);
+    const title = this.bar.dataset.title;
+    if (style.textAlign !== 'center' || !(width > 0) || !title) return 0;
+    const { paddingInlineStart, columnGap } = getComputedStyle(this.bar);
+    const start = this.back.offsetWidth > 0
+      ? this.span(this.back.getBoundingClientRect())[1] + parseFloat(columnGap)
+      : this.span(this.bar.getBoundingClientRect())[0] + parseFloat(paddingInlineStart);
+    const words = widthOf(title, style, width - play) + play;
+    return place([start, start + width], words) - start - width / 2;
+  }
+}
