@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from catalogue_tabs import desk, near, phone, style  # noqa: F401  (fixtures)
+from test_file_looks import contrast
 from touch import Finger
 
 
@@ -357,3 +358,17 @@ def test_a_list_without_rows_says_why(desk):
     desk.button("Discover Planets").click()
     expect(desk.row("Neptune")).to_be_visible()
     expect(state).to_be_hidden()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_coloured_words_on_grey_buttons_can_be_read(desk, scheme):
+    desk.page.emulate_media(color_scheme=scheme)
+    desk.open("button-styles")
+    row = desk.row("Indigo on Gray")
+    row.scroll_into_view_if_needed()
+    button = row.get_by_role("button").first
+    red, green, blue, share = map(float, re.findall(r"[\d.]+", style(button, "backgroundColor")))
+    behind = re.findall(r"[\d.]+", style(row.locator(".face"), "backgroundColor"))[:3]
+    ground = [share * own + (1 - share) * float(other) for own, other in zip((red, green, blue), behind)]
+    assert contrast(style(button, "color"), f"rgb{tuple(ground)}") >= 4.5
