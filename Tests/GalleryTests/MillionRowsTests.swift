@@ -97,6 +97,17 @@ import Testing
         }
     }
 
+    @Test("No way back is offered that would cancel what waits")
+    func offered() async {
+        let screen = await filled()
+        screen.removeButton.userDidPress()
+        screen.removeButton.userDidPress()
+        while screen.toast == nil { await Task.yield() }
+        #expect(screen.toast?.text == "No. 1 removed" && screen.toast?.actionTitle == nil)
+        await screen.finish()
+        #expect(screen.toast?.text == "No. 2 removed" && screen.toast?.actionTitle == "Undo")
+    }
+
     @Test("That something long is undone is said once it is, and not when it was cancelled")
     func told() async {
         let screen = await filled()

@@ -180,6 +180,11 @@ import Testing
         later.restoreKept(screen.keptState.merging(["favorites": "K2\nNowhere"]) { old, _ in old })
         #expect(later.favorites.contains(detail.mountain) && later.keptState == ["favorites": "K2"])
         screen.favorites.toggle(detail.mountain)
+        // A way back that a later change would turn round is not offered.
+        screen.toggleFavorite(detail.mountain)
+        #expect(screen.toast?.text == "“K2” added to Favorites")
+        detail.favoriteButton.userDidPress()
+        #expect(screen.toast == nil)
         screen.userDidPressContentUnavailable()
         #expect(screen.dataSource.snapshot().numberOfItems == Mountain.all.count)
     }

@@ -87,4 +87,62 @@ import Testing
         screen.redo()
         #expect(source.snapshot().itemIdentifiers == [1, 3] && screen.announcement?.text == "Redone: Delete")
     }
+
+    @Test("A message takes back the step that it names, and ends with the next one") func namedStep() {
+        final class Numbered: UndoHistory {
+            var numbers = [1]
+            let canRedo = false, redoActionName = "", undoActionName = ""
+            var canUndo: Bool { !numbers.isEmpty }
+            var undoStepNumber: Int? { numbers.last }
+            func performUndo() { numbers.removeLast() }
+            func performRedo() {}
+        }
+        let history = Numbered()
+        screen.undoHistory = history
+        let deletion = Toast("Deleted", undoingLatestStepOf: screen)
+        screen.present(deletion)
+        #expect(screen.toast?.actionTitle == "Undo")
+        history.numbers.append(2)
+        #expect(screen.toast == nil)
+        // A page that hears of it late may still press its button.
+        screen.userDidEnd(deletion.id, pressed: true)
+        #expect(history.numbers == [1, 2])
+        // Nor does it come back once the next step was taken back.
+        screen.undo()
+        #expect(history.numbers == [1] && screen.toast == nil)
+        let again = Toast("Deleted", undoingLatestStepOf: screen)
+        screen.present(again)
+        screen.userDidEnd(again.id, pressed: true)
+        #expect(history.numbers == [])
+    }
+
+    @Test("Every step of a data source has a number of its own") func numbers() {
+        let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: screen.collectionView) { _, _, _ in
+            CollectionViewCell()
+        }
+        func show(_ items: [Int]) {
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            source.apply(snapshot, animatingDifferences: false)
+        }
+        show([1, 2, 3])
+        let history = source.history
+        #expect(history.undoStepNumber == nil)
+        show([1, 2])
+        let first = history.undoStepNumber
+        show([1])
+        let second = history.undoStepNumber
+        #expect(first != nil && second != nil && first != second)
+        history.undo(animatingDifferences: false)
+        #expect(history.undoStepNumber == first)
+        history.redo(animatingDifferences: false)
+        #expect(![first, second].contains(history.undoStepNumber))
+        history.beginUndoGrouping()
+        let former = history.undoStepNumber
+        show([])
+        let open = history.undoStepNumber
+        history.endUndoGrouping()
+        #expect(former != open && open == history.undoStepNumber)
+    }
 }

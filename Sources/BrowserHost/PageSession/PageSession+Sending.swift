@@ -41,6 +41,7 @@ extension PageSession {
         followAwaitedPlaces()
         followWantedAnchor()
         followWayUp()
+        for one in shown { one.screen.endOutdatedToast() }
         while connection != nil, credit.isAvailable, hasNews {
             guard let update = nextUpdate() else { break }
             let versions = update.screens.flatMap { screen in

@@ -157,6 +157,12 @@ public final class DataSourceHistory<
     /// The name of what ``redo(animatingDifferences:completion:)`` would redo; empty when it has none.
     public var redoActionName: String { latest(redo: true)?.name ?? "" }
 
+    /// A number that the step has which ``undo(animatingDifferences:completion:)`` would undo, and no other step; nil
+    /// without one.
+    public var undoStepNumber: Int? {
+        openStep?.changes.isEmpty == false ? stack.nextNumber : latest(redo: false)?.number
+    }
+
     /// “Undo”, with the name of what it would undo.
     public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
 

@@ -57,6 +57,9 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
 
     private var lastNumber = 0
 
+    /// The number of the step that is taken next, such as what is in the open group.
+    var nextNumber: Int { lastNumber + 1 }
+
     /// Adds a change, to the open group or as a step of its own. What its author undid before can't be redone any more.
     mutating func record(_ change: Recorded, by author: String? = nil) {
         if let openStep, openStep.changes.isEmpty { formerRedoSteps = redoSteps }
@@ -133,9 +136,9 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
 
     /// Adds a step that was done just now, or what undoes one that was undone or redone.
     mutating func add(_ step: Step, redo: Bool) {
-        lastNumber += 1
         var step = step
-        step.number = lastNumber
+        step.number = nextNumber
+        lastNumber = step.number
         if redo { redoSteps.append(step) } else { undoSteps.append(step) }
         trim()
     }

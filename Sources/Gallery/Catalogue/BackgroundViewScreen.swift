@@ -46,7 +46,7 @@ final class BackgroundViewScreen: Screen {
     private func change(to fruit: [Fruit], saying text: String) {
         show(fruit)
         dataSource.history.setActionName(text)
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(text, undoingLatestStepOf: self))
     }
 
     private func show(_ fruit: [Fruit]) {

@@ -75,6 +75,6 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
         snapshot.replaceItems(in: course, with: others.prefix(item) + [dish] + others.dropFirst(item))
         list.apply(snapshot)
         list.history.setActionName("Move of \(dish.name)")
-        present(Toast("\(dish.name): \(course)", actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast("\(dish.name): \(course)", undoingLatestStepOf: self))
     }
 }

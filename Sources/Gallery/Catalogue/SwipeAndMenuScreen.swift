@@ -75,6 +75,6 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         snapshot.deleteItems([id])
         dataSource.apply(snapshot)
         let text = "Letter from \(letters[id]?.sender ?? "") deleted"
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(text, undoingLatestStepOf: self))
     }
 }

@@ -59,6 +59,6 @@ final class TilesScreen: Screen {
         guard let move = transaction.moves.first else { return }
         let text = "\(move.item.name) moved to place \(move.finalPlace.index + 1)"
         dataSource.history.setActionName("Move of \(move.item.name)")
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(text, undoingLatestStepOf: self))
     }
 }

@@ -10,7 +10,7 @@ extension EmojiExplorerScreen {
         history.add(step(character, to: former, name: name))
         guard isStarred else { return }
         let screen = screensInFront.last ?? self
-        screen.present(Toast("\(character) unstarred", actionTitle: "Undo") { [weak self] in self?.undo() })
+        screen.present(Toast("\(character) unstarred", undoingLatestStepOf: self))
     }
 
     /// The details that were opened from here, and from each other.

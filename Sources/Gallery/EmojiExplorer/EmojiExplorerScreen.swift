@@ -20,7 +20,6 @@ import Foundation
         searchField.restorationIdentifier = "q"
         controls = [searchField]
         undoHistory = history
-        history.onStep = { [weak self] in self?.endUndoMessage() }
         configureDataSource()
         collectionView.collectionViewLayout = EmojiExplorerLayout.make { [weak self] in
             self?.dataSource.sectionIdentifier(for: $0)

@@ -64,7 +64,6 @@ extension FileBrowserScreen {
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
         pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
-        history.onStep = { [weak self] in self?.endUndoMessage() }
         history.onFinish = { [weak self] text in
             if self?.toast == nil { self?.announce(text) }
         }

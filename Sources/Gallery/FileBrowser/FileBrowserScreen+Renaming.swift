@@ -30,7 +30,7 @@ extension FileBrowserScreen {
                 // Its first name is what it is made with.
                 if unnamedFolder == item { return unnamedFolder = nil }
                 let text = "“\(entry.displayName)” is now “\(FileNameText.text(of: bytes))”"
-                present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+                present(Toast(text, undoingLatestStepOf: self))
             } catch {
                 self?.editAgain(item, name, because: error.reason)
             }

@@ -39,6 +39,6 @@ extension InboxScreen {
         showState()
         dataSource.history.setActionName(name)
         showMenu()
-        present(Toast(name, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(name, undoingLatestStepOf: self))
     }
 }

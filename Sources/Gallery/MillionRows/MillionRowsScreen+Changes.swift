@@ -59,8 +59,9 @@ extension MillionRowsScreen {
         }
     }
 
+    /// While more of what the same visitor asked for is on its way, an undo would cancel that.
     private func undoable(_ text: String, _ isNew: Bool) -> Toast {
-        isNew ? Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() } : Toast(text)
+        isNew && !history.isAwaiting ? Toast(text, undoingLatestStepOf: self) : Toast(text)
     }
 
     /// Lets an edit be worked out and shown, after those before it.

@@ -62,7 +62,6 @@ import Diffable
         jumpField.lastNumber = lastNumber
         jumpField.rowName = { [weak self] in self?.name(ofRow: $0) }
         undoHistory = history
-        history.onStep = { [weak self] in self?.endUndoMessage() }
         // Nothing is announced here: a message says what was undone once that is shown.
         history.onFinish = { _ in }
         controls = [jumpField, insertButton, removeButton, reverseButton]

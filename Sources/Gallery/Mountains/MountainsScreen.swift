@@ -100,7 +100,7 @@ import Foundation
     }
 
     /// Gives a mountain a star or takes it, and offers the way back.
-    private func toggleFavorite(_ mountain: Mountain) {
+    func toggleFavorite(_ mountain: Mountain) {
         favorites.toggle(mountain)
         let change = favorites.contains(mountain) ? "added to" : "removed from"
         present(
@@ -110,6 +110,8 @@ import Foundation
     }
 
     private func didChangeFavorites(_ mountain: Mountain) {
+        // The way back is offered from the latest change only.
+        if let toast { userDidEnd(toast.id, pressed: false) }
         if dataSource.indexPath(for: mountain) != nil { dataSource.reconfigure([mountain]) }
         if selectedScope == .favorites { performQuery() }
     }

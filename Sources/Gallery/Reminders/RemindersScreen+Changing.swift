@@ -40,7 +40,7 @@ extension RemindersScreen {
             endMessage()
             return announce(text)
         }
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(text, undoingLatestStepOf: self))
     }
 
     /// What was done before is no longer on offer once something else is done.

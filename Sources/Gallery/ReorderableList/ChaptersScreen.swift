@@ -60,7 +60,7 @@ import Diffable
             let isElsewhere = first.finalPlace.parent != first.initialPlace.parent
             let parent = isElsewhere ? first.finalPlace.parent.map { " into “\($0)”" } : nil
             dataSource.history.setActionName("Move of \(name)")
-            present(Toast("\(name) moved\(parent ?? "")", actionTitle: "Undo") { [weak self] in self?.undo() })
+            present(Toast("\(name) moved\(parent ?? "")", undoingLatestStepOf: self))
         }
     }
 

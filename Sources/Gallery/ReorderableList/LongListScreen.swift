@@ -71,7 +71,7 @@ import Foundation
         let name = "No. \(grouped(number))"
         dataSource.history.setActionName("Move of \(name)")
         let text = "\(name) moved to place \(grouped(index + 1))"
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast(text, undoingLatestStepOf: self))
     }
 
     /// Moves something once all rows are there.

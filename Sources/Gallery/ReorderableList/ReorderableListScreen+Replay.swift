@@ -48,6 +48,7 @@ extension ReorderableListScreen {
     var canRedo: Bool { history.canRedo && !isAtRest }
     var undoActionName: String { history.undoActionName }
     var redoActionName: String { history.redoActionName }
+    var undoStepNumber: Int? { history.undoStepNumber }
     var undoesOwnStepsOnly: Bool { history.undoesOwnStepsOnly }
 
     func performUndo() { history.undo() }

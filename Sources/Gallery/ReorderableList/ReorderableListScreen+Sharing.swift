@@ -29,14 +29,13 @@ extension ReorderableListScreen {
         let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         journal.add(text: text)
         showStore()
-        say(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
-            if outcome.isRedo { self?.undo() } else { self?.redo() }
-        }
+        if outcome.isRedo { return say(Toast(text, undoingLatestStepOf: self)) }
+        say(Toast(text, actionTitle: "Redo") { [weak self] in self?.redo() })
     }
 
     /// Says what somebody did, who is called as in the log.
-    func say(_ text: String, actionTitle: String, action: @escaping () -> Void) {
-        var toast = Toast(text, actionTitle: actionTitle, action: action)
+    func say(_ toast: Toast) {
+        var toast = toast
         toast.visitorName = journal.authorName
         present(toast)
     }

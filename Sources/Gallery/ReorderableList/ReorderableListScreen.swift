@@ -118,9 +118,9 @@ import Foundation
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
         if isShared {
-            say(transaction.message, actionTitle: "Undo") { [weak self] in self?.undo() }
+            say(Toast(transaction.message, undoingLatestStepOf: self))
+            return showStore()
         }
-        if isShared { return showStore() }
         replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
     }
 

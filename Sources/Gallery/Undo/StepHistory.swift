@@ -9,6 +9,13 @@ import Diffable
         var name: String
         var perform: () async throws -> Step?
         var author: String?
+        /// The number by which the history knows it.
+        fileprivate(set) var number = 0
+
+        init(name: String, perform: @escaping () async throws -> Step?) {
+            self.name = name
+            self.perform = perform
+        }
 
         /// This change and then another one, as one. What takes it back does so in the reverse order.
         func followed(by other: Step) -> Step {
@@ -22,8 +29,7 @@ import Diffable
 
     /// A change that was asked for and is not done yet.
     private struct Unfinished {
-        let number: Int
-        var step: Step
+        let step: Step
         let cancel: () -> Void
     }
 
@@ -34,8 +40,6 @@ import Diffable
     private var isBusy = false { didSet { onChange?() } }
     /// Called when what can be taken back or done again has changed.
     var onChange: (() -> Void)?
-    /// Called when a change is made, or begins: what a message offers to undo is the latest no more.
-    var onStep: (() -> Void)?
     /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without
     /// it the screen says so at once.
     var onFinish: ((_ text: String) -> Void)?
@@ -48,8 +52,12 @@ import Diffable
         latestUnfinished?.step.name ?? latest(of: undos).map { undos[$0].name } ?? ""
     }
     var redoActionName: String { latest(of: redos).map { redos[$0].name } ?? "" }
+    var undoStepNumber: Int? { latestUnfinished?.step.number ?? latest(of: undos).map { undos[$0].number } }
     var undoesOwnStepsOnly: Bool { true }
     var reportsOutcome: Bool { onFinish != nil }
+
+    /// Whether something that the present visitor asked for is not done yet.
+    var isAwaiting: Bool { latestUnfinished != nil }
 
     private var latestUnfinished: Unfinished? { unfinished.last { $0.step.author == Visitor.current } }
 
@@ -57,7 +65,6 @@ import Diffable
 
     /// Takes note of what takes back a change that was made.
     func add(_ step: Step) {
-        onStep?()
         redos.removeAll { $0.author == Visitor.current }
         keep(step, in: \.undos)
     }
@@ -70,18 +77,15 @@ import Diffable
     ///   - cancel: Called when it is to be given up.
     /// - Returns: The number by which ``end(_:with:)`` knows it.
     func begin(_ step: Step, cancel: @escaping () -> Void) -> Int {
-        onStep?()
         redos.removeAll { $0.author == Visitor.current }
-        lastNumber += 1
-        var step = step
-        step.author = Visitor.current
-        unfinished.append(Unfinished(number: lastNumber, step: step, cancel: cancel))
-        return lastNumber
+        let step = numbered(step)
+        unfinished.append(Unfinished(step: step, cancel: cancel))
+        return step.number
     }
 
     /// Takes note that a change has ended, and of what takes it back; nil when it was not made.
     func end(_ number: Int, with back: Step?) {
-        unfinished.removeAll { $0.number == number }
+        unfinished.removeAll { $0.step.number == number }
         if let back { keep(back, in: \.undos) }
     }
 
@@ -89,7 +93,7 @@ import Diffable
         if let latest = latestUnfinished {
             latest.cancel()
             // One that could be cancelled has ended by now, and can be redone; else it goes on.
-            if latestUnfinished?.number != latest.number { keep(latest.step, in: \.redos) }
+            if latestUnfinished?.step.number != latest.step.number { keep(latest.step, in: \.redos) }
         } else if canUndo {
             makeLatest(of: \.undos, to: \.redos)
         }
@@ -98,9 +102,14 @@ import Diffable
     func performRedo() { if canRedo { makeLatest(of: \.redos, to: \.undos) } }
 
     private func keep(_ step: Step, in steps: ReferenceWritableKeyPath<StepHistory, [Step]>) {
+        self[keyPath: steps] = self[keyPath: steps].suffix(Self.longest - 1) + [numbered(step)]
+    }
+
+    private func numbered(_ step: Step) -> Step {
+        lastNumber += 1
         var step = step
-        step.author = Visitor.current
-        self[keyPath: steps] = self[keyPath: steps].suffix(Self.longest - 1) + [step]
+        (step.author, step.number) = (Visitor.current, lastNumber)
+        return step
     }
 
     /// Waits until what was undone or redone is done.

@@ -15,6 +15,7 @@ import Diffable
     var canRedo: Bool { history.canRedo }
     var undoActionName: String { history.undoActionName }
     var redoActionName: String { history.redoActionName }
+    var undoStepNumber: Int? { history.undoStepNumber }
 
     func performUndo() { turn { history.undo() } }
 

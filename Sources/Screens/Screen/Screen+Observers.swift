@@ -72,7 +72,7 @@ extension Screen {
     /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and
     /// editing.
     package func pageWasReloaded() {
-        if toast != nil { toast = nil }
+        toast = nil
         collectionView.giveUpText()
         if isEditing { setEditing(false, animated: false) }
     }

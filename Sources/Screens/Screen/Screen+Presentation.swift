@@ -66,7 +66,7 @@ extension Screen {
 
     /// What was said before another screen came in front is not said over that: whoever asked for it has gone on.
     private func endToasts() {
-        for screen in sequence(first: self, next: \.presentingScreen) where screen.toast != nil { screen.toast = nil }
+        for screen in sequence(first: self, next: \.presentingScreen) { screen.toast = nil }
     }
 
     func takeAwayPresented() {

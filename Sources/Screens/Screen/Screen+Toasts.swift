@@ -8,6 +8,11 @@ extension Screen {
         endToastLater()
     }
 
+    /// What a host calls before it looks at the message: one whose step is the latest no more ends for everybody.
+    package func endOutdatedToast() {
+        if storedToast?.isOutdated == true { storedToast = nil }
+    }
+
     func endToastLater() {
         guard let toast else { return }
         toastTurn += 1

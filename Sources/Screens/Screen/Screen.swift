@@ -96,7 +96,13 @@ import TableViews
     public internal(set) var alerts: [AlertController] = [] { didSet { notify() } }
 
     /// The message that is shown; nil when there is none.
-    public internal(set) var toast: Toast? { didSet { if toast?.id != oldValue?.id { notify() } } }
+    public internal(set) var toast: Toast? {
+        get { storedToast.flatMap { $0.isOutdated ? nil : $0 } }
+        set { storedToast = newValue }
+    }
+
+    /// The message that was shown last; its step may be the latest no more.
+    var storedToast: Toast? { didSet { if storedToast?.id != oldValue?.id { notify() } } }
 
     /// How often the time of a message began: the end of a former turn is none of this one's.
     var toastTurn = 0

@@ -5,7 +5,8 @@
 /// speaks of.
 ///
 /// ```swift
-/// screen.present(Toast("3 files deleted", actionTitle: "Undo") { undo() })
+/// screen.present(Toast("Link copied"))
+/// screen.present(Toast("3 files deleted", undoingLatestStepOf: screen))
 /// ```
 @preconcurrency @MainActor public struct Toast: Identifiable {
     /// The name by which hosts and their events speak of this message.
@@ -29,6 +30,9 @@
     public var isPrivate = false
 
     let action: (() -> Void)?
+
+    /// The step that its button takes back, and that one only.
+    private(set) var undoneStep: (history: any UndoHistory, number: Int)?
 
     /// Who does what it speaks of.
     package let visitor = Visitor.current
@@ -54,5 +58,23 @@
         self.duration = duration ?? (actionTitle == nil ? .seconds(5) : .seconds(8))
         self.rowName = rowName
         self.action = action
+    }
+
+    /// Makes a message about what was done just now, with a button that takes that back: the latest step of the
+    /// screen's ``Screen/undoHistory``. As soon as another step is the latest, the message ends: what it names is what
+    /// its button undoes.
+    ///
+    /// - Parameters:
+    ///   - text: What was done.
+    ///   - screen: The screen whose ``Screen/undo()`` takes it back.
+    public init(_ text: String, undoingLatestStepOf screen: Screen) {
+        self.init(text, actionTitle: "Undo") { [weak screen] in screen?.undo() }
+        if let history = screen.undoHistory, let number = history.undoStepNumber { undoneStep = (history, number) }
+    }
+
+    /// Whether what its button takes back is the latest step no more.
+    var isOutdated: Bool {
+        guard let (history, number) = undoneStep else { return false }
+        return Visitor.$current.withValue(visitor) { history.undoStepNumber } != number
     }
 }

@@ -17,6 +17,9 @@ import DiffablePipeline
     var undoActionName: String { get }
     /// The name of what would be redone; empty when it has none.
     var redoActionName: String { get }
+    /// A number that the step that would be undone has, and no other step; nil where there is none, and unless
+    /// implemented. By it a ``Toast`` that offers to take a step back ends once another step would be.
+    var undoStepNumber: Int? { get }
     /// Whether each of several who share the screen takes back their own steps only; false unless implemented.
     var undoesOwnStepsOnly: Bool { get }
     /// Whether the app says what became of an undo or a redo, as of one that takes a while; false unless implemented.
@@ -28,6 +31,9 @@ import DiffablePipeline
 }
 
 extension UndoHistory {
+    /// Unless implemented: steps are not told apart.
+    public var undoStepNumber: Int? { nil }
+
     /// Unless implemented: what one did, all may take back.
     public var undoesOwnStepsOnly: Bool { false }
 
@@ -76,8 +82,6 @@ extension Screen {
 
     /// A message that is still there may offer to undo what was done before, also on a screen that this one came from.
     private func endToasts(offering history: any UndoHistory) {
-        for screen in neighbors where screen.toast != nil && (screen === self || screen.undoHistory === history) {
-            screen.toast = nil
-        }
+        for screen in neighbors where screen === self || screen.undoHistory === history { screen.toast = nil }
     }
 }

@@ -120,5 +120,8 @@ struct EmojiCatalogTests {
         #expect(detail.starButton.label == "Unstar" && detail.title == "Waving hand")
         detail.starButton.userDidPress()
         #expect(screen.starred.isEmpty && detail.starButton.label == "Star")
+        #expect(detail.toast?.text == "👋 unstarred")
+        detail.starButton.userDidPress()
+        #expect(screen.starred == ["👋"] && detail.toast == nil, "it would take back the star")
     }
 }

@@ -30,7 +30,7 @@ extension FileBrowserScreen {
             let made =
                 done.count == 1
                 ? "“\(FileNameText.text(of: done[0].nameThere))” created" : "\(grouped(done.count)) copies created"
-            present(Toast(made, actionTitle: "Undo") { [weak self] in self?.undo() })
+            present(Toast(made, undoingLatestStepOf: self))
         }
     }
 

@@ -33,7 +33,7 @@ extension FileBrowserScreen {
         guard !done.isEmpty else { return }
         select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(grouped(done.count)) items"
-        present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast("\(count) moved to “\(name)”", undoingLatestStepOf: self))
     }
 
     /// What there is to know before entries go to another disk; nil where all stay on theirs.

@@ -19,7 +19,7 @@ extension FileBrowserScreen {
             let what =
                 trashed.count == 1
                 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(grouped(trashed.count)) items"
-            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
+            present(Toast("Moved \(what) to the trash", undoingLatestStepOf: self))
         }
     }
 
