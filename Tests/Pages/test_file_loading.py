@@ -107,6 +107,26 @@ class Stopwatch:
         assert seconds < limit, f"{name} took {seconds:.2f} s"
 
 
+def gestures_are_answered(files, row):
+    """What moves as it is clicked is clicked again, half a second later, by the test's driver."""
+    watch = Stopwatch()
+    files.row("file 000000").click()
+    expect(files.row("file 000000")).to_have_attribute("aria-selected", "true")
+    watch.lap("selecting a row", 2)
+    files.row("docs").get_by_role("button").first.click()
+    expect(files.row("readme.md")).to_be_visible()
+    watch.lap("opening another folder", 2)
+    files.row("docs").get_by_role("button").first.click()
+    expect(files.row("readme.md")).to_have_count(0)
+    watch.lap("closing it", 2)
+    files.page.evaluate("() => diffable.viewport.scrollTo(2000)")
+    expect(files.row("file 000060")).to_be_visible()
+    watch.lap("scrolling", 2)
+    files.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    expect(row).to_be_visible()
+    watch.lap("scrolling back", 2)
+
+
 @pytest.mark.long
 def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, many):
     whole = Stopwatch()
@@ -116,29 +136,16 @@ def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, 
     watch.lap("the first rows", 5)
     row = files.row("empty")
     expect(row).to_contain_text("of 100,000")
-    # While the folder loads, gestures are answered at once. What moves as it is clicked is clicked again, half a second
-    # later, by the test's driver.
-    for _ in range(3):
-        watch = Stopwatch()
-        files.row("file 000000").click()
-        expect(files.row("file 000000")).to_have_attribute("aria-selected", "true")
-        watch.lap("selecting a row", 2)
-        files.row("docs").get_by_role("button").first.click()
-        expect(files.row("readme.md")).to_be_visible()
-        watch.lap("opening another folder", 2)
-        files.row("docs").get_by_role("button").first.click()
-        expect(files.row("readme.md")).to_have_count(0)
-        watch.lap("closing it", 2)
-        files.page.evaluate("() => diffable.viewport.scrollTo(2000)")
-        expect(files.row("file 000060")).to_be_visible()
-        watch.lap("scrolling", 2)
-        files.page.evaluate("() => diffable.viewport.scrollTo(0)")
-        expect(row).to_be_visible()
-        watch.lap("scrolling back", 2)
-    expect(row).to_contain_text("of 100,000")
-    # What comes and goes on disk meanwhile is not lost.
-    (many / "file 000001").unlink()
-    (many / "file 000001b").write_text("")
+    # While the folder loads, gestures are answered at once.
+    rounds = 0
+    while "of 100,000" in row.text_content():
+        gestures_are_answered(files, row)
+        rounds += 1
+        # What comes and goes on disk meanwhile is not lost.
+        (many / "file 000001").unlink(missing_ok=True)
+        (many / "file 000001b").write_text("")
+    print(f"{rounds} rounds of gestures until all were there")
+    assert rounds > 0
     expect(row).not_to_contain_text("Loading", timeout=120_000)
     whole.lap("all rows", 120)
     expect(files.row("file 000001b")).to_be_visible(timeout=30_000)
