@@ -164,20 +164,36 @@ def test_who_asks_for_another_try_need_not_wait_for_the_one_before(own, open_pag
 
 def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, open_page):
     server = own()
-    page = open_page("/reminders", url=server.url)
+    page = open_page("/reminders", url=server.url, turns_clock=True)
+    clock = page.page.clock
+    clock.pause_at(3_600_000)
+    clock.run_for(200)
+    sign = page.page.locator("body.waiting")
+
+    def comes_after_three_tenths_of_a_second():
+        clock.run_for(300)
+        assert sign.count() == 0
+        # The page looks every tenth of a second.
+        clock.run_for(101)
+        assert sign.count() == 1
+
     hang(server)
     page.button("New Reminder").click()
-    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
+    comes_after_three_tenths_of_a_second()
     go_on(server)
+    clock.resume()
     expect(page.page.locator(".text-field")).to_have_count(1)
-    expect(page.page.locator("body.waiting")).to_have_count(0)
+    expect(sign).to_have_count(0)
     page.page.keyboard.press("Escape")
     # A menu is waited for too.
+    clock.pause_at(7_200_000)
+    clock.run_for(200)
     hang(server)
     page.page.locator("#rows .row:has(.text)").nth(5).click(button="right")
-    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
+    comes_after_three_tenths_of_a_second()
     go_on(server)
-    expect(page.page.locator("body.waiting")).to_have_count(0)
+    clock.resume()
+    expect(sign).to_have_count(0)
 
 
 @pytest.mark.exhaustive
