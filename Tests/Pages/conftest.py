@@ -78,6 +78,22 @@ def own():
     assert gallery.end() == 0
 
 
+@pytest.fixture
+def start_server(open_page):
+    """Starts servers that the test may stop and start again."""
+    servers = []
+
+    def start(*arguments):
+        servers.append(Gallery(*(arguments or ("--port", "0"))))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.process.send_signal(signal.SIGCONT)
+        server.end(signal.SIGKILL)
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:

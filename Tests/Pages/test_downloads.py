@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from test_file_previews import preview  # noqa: F401  (a fixture)
 from filepage import browse, directory  # noqa: F401  (fixtures)
-from test_honest import go_on, hang, note
+from serving import go_on, hang, note
 from touch import PHONE
 
 DOCUMENT = b"%PDF-1.7\n\x00\xff" + os.urandom(300_000)

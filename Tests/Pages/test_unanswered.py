@@ -1,4 +1,4 @@
-"""An honest connection: unanswered, hanging, gone and back; what is done meanwhile is done once or said not to be."""
+"""What is done while the server hangs or is gone: kept and done once, in order, or visibly refused."""
 
 import json
 import re
@@ -7,44 +7,12 @@ import time
 
 import dragging
 import pytest
-from conftest import Gallery
 from playwright.sync_api import expect
-from sampling import sampled
-from test_previews import open_index
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+from serving import go_on, hang, note
 
 
-@pytest.fixture
-def own(open_page):
-    """A server that a test may stop, and what opens pages of it."""
-    servers = []
-
-    def start(*arguments):
-        servers.append(Gallery(*(arguments or ("--port", "0"))))
-        return servers[-1]
-
-    yield start
-    for server in servers:
-        if server.process.poll() is None:
-            server.process.send_signal(signal.SIGCONT)
-        server.end(signal.SIGKILL)
-
-
-def hang(server):
-    server.process.send_signal(signal.SIGSTOP)
-
-
-def go_on(server):
-    server.process.send_signal(signal.SIGCONT)
-
-
-def note(list_page):
-    return list_page.page.locator("#note")
-
-
-def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(own, open_page):
-    server = own()
+def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(start_server, open_page):
+    server = start_server()
     page = open_page("/mountains", url=server.url)
     # The clock of the machine may be set back meanwhile.
     page.page.evaluate("() => { const read = Date.now; Date.now = () => read() - 3_600_000; }")
@@ -70,8 +38,8 @@ HIDE = """(hidden) => {
 }"""
 
 
-def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(own, open_page):
-    server = own()
+def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(start_server, open_page):
+    server = start_server()
 
     def asked():
         return page.page.evaluate("() => { const { asked } = window; window.asked = 0; return asked; }")
@@ -102,9 +70,9 @@ def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(o
 
 
 @pytest.mark.exhaustive
-def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
+def test_nothing_is_done_to_rows_of_the_server_before(start_server, open_page):
     """Another server's rows and buttons go by the same names."""
-    server = own()
+    server = start_server()
     told, held = [], []
     holds = False
 
@@ -127,7 +95,7 @@ def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
     reminders = open_page("/reminders", url=server.url, prepare=lambda page: page.route_web_socket("**/reminders", route))
     server.end(signal.SIGKILL)
     holds = True
-    own("--port", str(server.port))
+    start_server("--port", str(server.port))
     reminders.wait_until(lambda: held)
     told.clear()
     reminders.button("Complete: Buy bread").evaluate("(button) => button.click()")
@@ -143,8 +111,8 @@ def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
 
 
 @pytest.mark.exhaustive
-def test_who_asks_for_another_try_need_not_wait_for_the_one_before(own, open_page):
-    server = own()
+def test_who_asks_for_another_try_need_not_wait_for_the_one_before(start_server, open_page):
+    server = start_server()
     hangs = False
     tries = []
 
@@ -162,8 +130,8 @@ def test_who_asks_for_another_try_need_not_wait_for_the_one_before(own, open_pag
     expect(note(page)).to_be_hidden(timeout=3000)
 
 
-def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, open_page):
-    server = own()
+def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url, turns_clock=True)
     clock = page.page.clock
     clock.pause_at(3_600_000)
@@ -197,8 +165,8 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
 
 
 @pytest.mark.exhaustive
-def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(own, open_page):
-    server = own()
+def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url, turns_clock=True)
     page.button("New Reminder").click()
     field = page.page.get_by_role("textbox", name="Text of")
@@ -232,30 +200,8 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
 
 
 @pytest.mark.exhaustive
-def test_who_leaves_before_a_text_is_saved_is_asked(own, open_page):
-    server = own()
-    page = open_page("/reminders", url=server.url)
-    asked = []
-    page.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
-    page.row("Buy bread").locator(".text").click()
-    page.page.locator(".text-field").fill("Buy more bread")
-    hang(server)
-    page.page.keyboard.press("Enter")
-    expect(page.page.locator("body.waiting")).to_have_count(1)
-    with page.page.expect_event("dialog"):
-        page.page.evaluate("() => { setTimeout(() => location.reload()); }")
-    assert asked == ["beforeunload"]
-    go_on(server)
-    expect(page.row("Buy more bread")).to_be_visible()
-    expect(page.page.locator("body.waiting")).to_have_count(0)
-    page.page.reload()
-    expect(page.row("Buy more bread")).to_be_visible()
-    assert asked == ["beforeunload"]
-
-
-@pytest.mark.exhaustive
-def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_page):
-    server = own()
+def test_delete_is_refused_while_the_server_owes_what_was_selected(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url)
     page.button("Edit").click()
     expect(page.button("Done")).to_be_visible()
@@ -271,8 +217,8 @@ def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_pag
     expect(page.row("Buy bread")).to_be_visible()
 
 
-def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
-    server = own()
+def test_what_is_done_while_the_server_hangs_is_visibly_refused(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url)
     hang(server)
     expect(note(page)).to_be_visible(timeout=5000)
@@ -294,8 +240,8 @@ TURN = """async (one) => {
 }"""
 
 
-def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
-    server = own()
+def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url)
     turned = page.page.get_by_role("switch", name="Notify me: Wax the boots")
     circle = page.button("Complete: Buy bread")
@@ -312,17 +258,17 @@ def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     hang(server)
     assert turned.evaluate(TURN) == "false"
     server.end(signal.SIGKILL)
-    own("--port", str(server.port))
+    start_server("--port", str(server.port))
     # The new server knows nothing of either.
     expect(note(page)).to_contain_text("What you did last may not have been done.", timeout=12_000)
     expect(turned).not_to_have_class(re.compile("pending"))
 
 
 @pytest.mark.exhaustive
-def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_path):
+def test_a_switch_of_the_bar_is_paler_until_it_is_answered(start_server, open_page, tmp_path):
     (tmp_path / ".secret").write_text("x")
     (tmp_path / "plain").write_text("x")
-    server = own("browse", str(tmp_path), "--port", "0")
+    server = start_server("browse", str(tmp_path), "--port", "0")
     page = open_page("/", url=server.url)
     turned = page.page.get_by_role("switch", name="Hidden Files")
     hang(server)
@@ -345,8 +291,8 @@ def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_p
     expect(turned).to_be_checked()
 
 
-def test_what_never_left_the_page_goes_back_once_the_connection_is_said_to_be_gone(own, open_page):
-    server = own()
+def test_what_never_left_the_page_goes_back_once_the_connection_is_said_to_be_gone(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url)
     turned = page.page.get_by_role("switch", name="Notify me: Wax the boots")
     # Within the second before that is said, which a click from outside takes on a busy machine.
@@ -363,8 +309,8 @@ def test_what_never_left_the_page_goes_back_once_the_connection_is_said_to_be_go
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("is_known", [False, True])
 @pytest.mark.parametrize("by_keys", [False, True])
-def test_a_drop_that_is_not_done_brings_the_row_home_at_once(own, open_page, is_known, by_keys):
-    server = own()
+def test_a_drop_that_is_not_done_brings_the_row_home_at_once(start_server, open_page, is_known, by_keys):
+    server = start_server()
     reorder = open_page("/reorder", url=server.url)
     page = reorder.page
     home = reorder.texts()
@@ -388,131 +334,9 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(own, open_page, is_
     expect(page.locator(".lifted-row, .face.lifted")).to_have_count(0)
     reorder.settle()
     assert reorder.texts() == home
-    own("--port", str(server.port))
+    start_server("--port", str(server.port))
     expect(note(reorder)).to_be_hidden(timeout=20_000)
     assert reorder.texts() == home
-
-
-@pytest.mark.parametrize("goes_on", sampled([True, False]))
-@pytest.mark.parametrize("is_known", sampled([True, False]))
-def test_back_leads_back_without_a_connection_and_forward_is_refused(own, open_page, is_known, goes_on):
-    server = own()
-    page = open_page("/mountains", url=server.url, **PHONE).page
-    page.locator(".row", has_text="Lhotse").first.tap()
-    page.wait_for_url("**/mountains/Lhotse")
-    expect(page.locator(".screen.push")).to_have_count(1)
-    if goes_on:
-        hang(server)
-    else:
-        server.end(signal.SIGKILL)
-        page.wait_for_function("() => !diffable.isConnected")
-    if is_known:
-        expect(page.locator("#note")).to_be_visible()
-        # What is done in the lower bar is not done, and looks so.
-        expect(page.locator(".toolbar button, .controls button").last).to_have_css("opacity", "0.5")
-    page.evaluate("() => history.back()")
-    page.wait_for_url("**/mountains")
-    expect(page.locator(".screen.push")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
-    assert page.title().startswith("Mountain Search")
-    expect(page.locator("#note")).to_be_visible()
-    expect(page.locator("#note")).not_to_contain_text("not done")
-    # What is not on the page any more can't be shown, and the address goes back at once.
-    page.evaluate("() => history.forward()")
-    expect(page.locator("#note")).to_contain_text("That was not done.")
-    page.wait_for_url("**/mountains")
-    if goes_on:
-        go_on(server)
-    else:
-        own("--port", str(server.port))
-    page.evaluate("() => { window.came = 0; new MutationObserver(() => { came += document.querySelectorAll('.screen.push').length; })"
-                  ".observe(document.body, { childList: true }); }")
-    page.wait_for_function("() => diffable.isConnected && document.getElementById('note').hidden", timeout=20_000)
-    page.evaluate("() => diffable.ping()")
-    assert page.evaluate("() => came") == 0
-    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
-    page.evaluate("() => history.forward()")
-    expect(page.get_by_role("heading", name="Lhotse", level=1)).to_be_visible()
-    page.wait_for_url("**/mountains/Lhotse")
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("viewport", sampled([{"width": 390, "height": 844}, {"width": 1280, "height": 800}]))
-def test_steps_back_without_a_connection_are_taken_in_order_by_the_same_server(own, open_page, viewport):
-    server = own()
-    page = open_page("/inbox", url=server.url, viewport=viewport).page
-    page.locator(".row", has_text="Question no. 29").first.click()
-    page.get_by_role("button", name="Reply").click()
-    page.wait_for_url("**/inbox/29/reply")
-    message = page.get_by_role("textbox", name="Message")
-    expect(message).to_be_focused()
-    hang(server)
-    message.fill("Yes")
-    expect(page.locator("#note")).to_be_visible()
-    for place, others in (("**/inbox/29", 1), ("**/inbox", 0)):
-        page.evaluate("() => history.back()")
-        page.wait_for_url(place)
-        expect(page.locator(".screen.presented")).to_have_count(others)
-    go_on(server)
-    expect(page.locator("#note")).to_be_hidden()
-    page.evaluate("() => diffable.ping()")
-    expect(page.locator(".screen.presented")).to_have_count(0)
-    assert page.url.split("?")[0].endswith("/inbox")
-    # What was done is told: the server shows the letter again where that is asked for.
-    page.locator(".row", has_text="Question no. 29").first.click()
-    page.wait_for_url("**/inbox/29")
-    expect(page.locator(".screen.presented")).to_have_count(1)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("delay", [-1, 0, 0.01, 0.1])
-def test_back_to_a_folder_leads_there_where_the_server_is_started_again_in_that_moment(own, open_page, tmp_path, delay):
-    (tmp_path / "one/two").mkdir(parents=True)
-    server = own("browse", str(tmp_path), "--port", "0")
-    files = open_page("/", url=server.url, expect=False)
-    expect(files.row("one")).to_be_visible()
-    for name in ("one", "two"):
-        files.row(name).dblclick()
-        files.page.wait_for_url(f"**/{name}")
-        if name == "one":
-            expect(files.row("two")).to_be_visible()
-    files.page.evaluate("""() => {
-        window.said = [];
-        new MutationObserver(() => said.push(document.querySelector('#note span').textContent))
-            .observe(document.getElementById('note'), { subtree: true, childList: true, characterData: true });
-    }""")
-    if delay < 0:
-        hang(server)
-    files.page.evaluate("() => history.back()")
-    files.page.wait_for_timeout(1000 * max(delay, 0.005))
-    server.end(signal.SIGKILL)
-    own("browse", str(tmp_path), "--port", str(server.port))
-    expect(files.row("two")).to_be_visible()
-    assert files.page.evaluate("() => location.pathname") == "/one"
-    files.page.wait_for_function("() => diffable.isConnected && said.length > 0")
-    files.settle()
-    assert "not done" not in "".join(files.page.evaluate("() => said"))
-    files.page.evaluate("() => history.back()")
-    expect(files.row("one")).to_be_visible()
-    assert files.page.evaluate("() => location.pathname") == "/"
-
-
-@pytest.mark.exhaustive
-def test_who_was_sent_a_link_leaves_by_the_button_without_a_connection(own, open_page):
-    server = own()
-    page = open_page("/mountains/Lhotse", url=server.url, expect=False, **PHONE).page
-    # The title is there before the screen.
-    expect(page.locator(".screen.presented .row").first).to_be_visible()
-    server.end(signal.SIGKILL)
-    expect(page.locator("#note")).to_contain_text("Not connected.")
-    page.get_by_role("button", name="Back to Mountain Search").tap()
-    page.wait_for_url("**/mountains")
-    expect(page.locator(".screen.presented")).to_have_count(0)
-    own("--port", str(server.port))
-    expect(page.locator("#note")).to_be_hidden(timeout=20_000)
-    page.evaluate("() => diffable.ping()")
-    expect(page.locator(".screen.presented")).to_have_count(0)
-    assert page.url.split("?")[0].endswith("/mountains")
 
 
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
@@ -535,26 +359,26 @@ def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
 
 
 @pytest.mark.exhaustive
-def test_text_typed_while_the_server_is_gone_is_there_when_it_is_back(own, open_page):
-    server = own()
+def test_text_typed_while_the_server_is_gone_is_there_when_it_is_back(start_server, open_page):
+    server = start_server()
     page = open_page("/mountains", url=server.url)
     server.end(signal.SIGKILL)
     expect(note(page)).to_contain_text("Reconnecting…")
     page.search.fill("everest")
-    second = own("--port", str(server.port))
+    second = start_server("--port", str(server.port))
     page.wait_for_status("1 mountain", timeout=12_000)
     assert page.search.input_value() == "everest"
 
 
 @pytest.mark.exhaustive
-def test_a_press_that_a_new_server_knows_nothing_of_is_said_to_be_in_doubt(own, open_page):
-    server = own()
+def test_a_press_that_a_new_server_knows_nothing_of_is_said_to_be_in_doubt(start_server, open_page):
+    server = start_server()
     page = open_page("/reminders", url=server.url)
     hang(server)
-    # The driver's own click may come so late that the silence was noticed before.
+    # The driver's start_server click may come so late that the silence was noticed before.
     page.button("New Reminder").evaluate("(button) => button.click()")
     server.end(signal.SIGKILL)
-    own("--port", str(server.port))
+    start_server("--port", str(server.port))
     expect(note(page)).to_contain_text("What you did last may not have been done.", timeout=12_000)
     page.wait_for_status("60 reminders")
 
@@ -607,103 +431,3 @@ def test_what_the_server_refused_is_not_sent_again(open_page):
     page.page.wait_for_function("() => diffable.isConnected")
     page.button("New Reminder").click()
     expect(page.page.locator(".text-field")).to_have_count(1)
-
-
-WATCH_ANSWERS = """() => {
-    window.answers = [];
-    (async () => { for (;;) {
-        window.answers.push(await diffable.ping());
-        await new Promise((resolve) => setTimeout(resolve, 4));
-    } })();
-}"""
-
-def delete_all(page):
-    page.button("More").click()
-    page.page.get_by_role("menuitem", name="Delete All").click()
-    page.page.get_by_role("alertdialog").get_by_role("button", name="Delete All").click()
-
-
-BUSY = {
-    "/mountains": lambda page: page.search.fill("ka"),
-    "/letters": lambda page: page.search.fill("mo"),
-    "/emoji": lambda page: page.search.fill("cat"),
-    "/long": lambda page: page.page.evaluate("() => diffable.viewport.scrollTo(2_000_000)"),
-    "/sort": lambda page: page.button("Shuffle").click(),
-    "/inbox": delete_all,
-    "/reminders": lambda page: page.button("New Reminder").click(),
-    "/lanes": lambda page: page.page.keyboard.press("End"),
-    "/reorder": lambda page: page.page.get_by_role("slider").press("Home"),
-    "/chapters": lambda page: page.row("The Shore").click(),
-    "/together": lambda page: page.page.keyboard.press("End"),
-    "/wifi": lambda page: page.page.get_by_role("switch").first.click(),
-    "/share": lambda page: page.page.keyboard.press("End"),
-    "/row-animations": lambda page: page.page.keyboard.press("End"),
-    "/catalogue": lambda page: page.search.fill("grid"),
-    "/catalogue/replay": lambda page: page.button("Shuffle").click(),
-}
-
-
-class Watch:
-    """A page that asks its server over and over, and tells how long the slowest answer took."""
-
-    def __init__(self, list_page):
-        self.page = list_page.page
-        self.page.evaluate(WATCH_ANSWERS)
-
-    def slowest(self):
-        return max(self.page.evaluate("() => window.answers.splice(0)"), default=0)
-
-    def during(self, body):
-        """How much longer the slowest answer takes meanwhile than while nobody does anything, which is the machine's."""
-        self.slowest()
-        self.page.wait_for_timeout(500)
-        idle = self.slowest()
-        body()
-        return round(self.slowest() - idle)
-
-
-@pytest.mark.long
-def test_no_page_holds_the_others_up_for_a_tenth_of_a_second(open_page):
-    """Opened and worked with in the debug build; the quickest of some turns counts."""
-    watch = Watch(open_page("/row-animations"))
-
-    def visit(path, action):
-        page = open_page(path)
-        action(page)
-        page.settle()
-        page.page.close()
-
-    longest = {
-        path: min(watch.during(lambda: visit(path, action)) for _ in range(4)) for path, action in BUSY.items()
-    }
-    print(longest)
-    assert {path: one for path, one in longest.items() if one > 100} == {}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("path", ["/", "/emoji"])
-def test_the_first_visit_of_all_holds_nobody_up_for_a_tenth_of_a_second(own, open_page, path):
-    """In the debug build, where the list of all pages makes a screen of each; the quickest of some turns counts."""
-
-    def first_visit():
-        server = own()
-        # Whoever watches has come long before, and all that is made at the start is made.
-        watch = Watch(open_page("/wifi", url=server.url))
-        watch.page.wait_for_timeout(1000)
-
-        def visit():
-            if path == "/":
-                open_index(open_page, url=server.url).close()
-            else:
-                page = open_page(path, url=server.url)
-                page.settle()
-                page.page.close()
-
-        longest = watch.during(visit)
-        watch.page.close()
-        server.end(signal.SIGKILL)
-        return longest
-
-    longest = min(first_visit() for _ in range(4))
-    print(path, longest)
-    assert longest <= 100
