@@ -69,16 +69,21 @@ def test_what_a_finger_lifts_follows_it_aside_and_stays_on_the_screen(open_page,
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 
 
+def hold_below_the_sky(book, name):
+    finger = lift_by_finger(book, name)
+    finger.move(348, middle(book.row("The Sky"))[1] + 18)
+    expect(book.page.locator("#rows .drop-line")).to_be_visible()
+    book.settle()
+    return finger
+
+
 @pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("only Chromium's tools have fingers")
 @pytest.mark.parametrize("name", ["Tides", "The Sea"])
 def test_what_a_finger_drops_keeps_its_name_in_a_line_and_is_dim_at_its_former_place_until_it_moves(open_page, name):
     book = open_page("/chapters", **PHONE)
-    finger = lift_by_finger(book, name)
-    finger.move(348, middle(book.row("The Sky"))[1] + 18)
-    expect(book.page.locator("#rows .drop-line")).to_be_visible()
-    book.settle()
+    finger = hold_below_the_sky(book, name)
     book.page.evaluate("""() => addEventListener('pointerup', () => {
       window.dim = getComputedStyle(document.querySelector('#rows .row.ghost > .face')).opacity;
     })""")
@@ -106,10 +111,7 @@ def test_what_a_finger_drops_keeps_its_name_in_a_line_and_is_dim_at_its_former_p
 @pytest.mark.parametrize("name", ["Tides", "The Sea"])
 def test_lines_go_with_the_rows_that_make_room_for_however_many_are_dropped(open_page, name):
     book = open_page("/chapters", **PHONE)
-    finger = lift_by_finger(book, name)
-    finger.move(348, middle(book.row("The Sky"))[1] + 18)
-    expect(book.page.locator("#rows .drop-line")).to_be_visible()
-    book.settle()
+    finger = hold_below_the_sky(book, name)
     book.catch(finger.up, share=0.25, of=".row.moving")
     lines = book.page.locator("#rows .row.moving:not(.farthest)").evaluate_all(
         "(rows) => rows.map((row) => getComputedStyle(row.querySelector('.texts'), '::after').visibility)")

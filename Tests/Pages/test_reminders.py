@@ -174,15 +174,19 @@ def test_a_message_about_what_was_deleted_ends_when_something_is_added(reminders
     expect(reminders.page.locator(".toast:not([inert])")).to_have_count(0)
 
 
+def add_fresh(reminders):
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    reminders.page.keyboard.type("Fresh")
+    reminders.page.keyboard.press("Enter")
+    expect(reminders.row("Fresh")).to_be_visible()
+    end_adding(reminders)
+
+
 def test_keys_undo_and_redo_and_say_so(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
-    reminders.button("New Reminder").click()
-    expect(field(reminders)).to_be_focused()
-    keyboard.type("Fresh")
-    keyboard.press("Enter")
-    expect(reminders.row("Fresh")).to_be_visible()
-    end_adding(reminders)
+    add_fresh(reminders)
     keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
     expect(spoken).to_have_text("Undone: “Fresh” added")
@@ -207,12 +211,7 @@ def test_keys_undo_and_redo_and_say_so(reminders):
 def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
-    reminders.button("New Reminder").click()
-    expect(field(reminders)).to_be_focused()
-    keyboard.type("Fresh")
-    keyboard.press("Enter")
-    expect(reminders.row("Fresh")).to_be_visible()
-    end_adding(reminders)
+    add_fresh(reminders)
     reminders.row("Pack a hat").locator(".text").click()
     expect(field(reminders)).to_be_focused()
     keyboard.press("Control+a")
