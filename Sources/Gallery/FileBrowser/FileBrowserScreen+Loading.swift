@@ -155,9 +155,12 @@ extension FileBrowserScreen {
 
     /// Says what is selected once the rows are what was asked for so far: of what went, nothing is.
     func showPathOnceShown() {
+        let awaited = visit.awaitedPlaces
+        // What is known by now has its row then. The rows of what is read meanwhile are still where they were.
+        let items = tree.items(at: awaited)
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
-            selectAwaitedPlaces()
+            if visit.awaitedPlaces == awaited { selectAwaited(items) }
             showPath()
             editNewFolder()
             (presentedScreen as? FilePreviewScreen)?.updateControls()

@@ -31,9 +31,9 @@ extension FileBrowserScreen {
         return outline.contains(folder) && outline.isVisible(folder) && outline.isExpanded(folder)
     }
 
-    /// Selects what came back and is shown by now.
-    func selectAwaitedPlaces() {
-        let found = tree.items(at: visit.awaitedPlaces).compactMap { dataSource.indexPath(for: $0) }
+    /// Selects what came back, of all that is waited for, and is shown by now.
+    func selectAwaited(_ items: [FileIdentity]) {
+        let found = items.compactMap { dataSource.indexPath(for: $0) }
         guard let first = found.first else { return }
         // Where a tap opens entries, they are only brought into sight.
         if !isCollapsed || isEditing {
