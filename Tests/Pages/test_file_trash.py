@@ -113,3 +113,18 @@ def test_moving_very_many_files_to_the_trash_shows_how_far_it_is_and_can_be_canc
     page.wait_for_status(f"{5000 - moved:,} items")
     toast.get_by_role("button", name="Undo").click()
     page.wait_for_status("5,000 items")
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+def test_more_presses_of_delete_while_a_file_is_on_its_way_to_the_trash_say_nothing(open_many, is_held):
+    page = open_many(5)
+    for _ in range(3):
+        page.page.keyboard.down("Delete")
+        if not is_held:
+            page.page.keyboard.up("Delete")
+    expect(page.page.locator(".toast").filter(has_text="Moved “file 0000.txt” to the trash")).to_have_count(1)
+    page.page.evaluate("() => diffable.ping()")
+    page.settle()
+    expect(page.page.get_by_role("alertdialog")).to_have_count(0)
+    if is_held:
+        page.wait_for_status("4 items")

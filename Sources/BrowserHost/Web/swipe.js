@@ -366,6 +366,8 @@ export class Swipe {
     const isDeletion = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
     if (!isDeletion || !this.canSwipe(row) || event.target.closest('input, textarea')) return;
     event.preventDefault();
+    // One that is held down deletes one row, however many come up to its place.
+    if (event.repeat) return;
     // The key that was pressed before may have deleted this row, and another one has the keys then.
     this.pane.inOrder(() => {
       const current = this.collection.rowOf(document.activeElement) ?? this.collection.rows.get(row.key);

@@ -39,10 +39,15 @@ extension FileBrowserScreen {
             place throws(FileChanges.Failure) in
             try trash.moveIn(place)
         }
-        if let (place, reason) = outcome.refusals.first {
-            let count = outcome.refusals.count - 1
+        // What is gone already need not go: its row leaves as its folder is read again.
+        let gone = FileChanges.Failure(code: ENOENT)
+        let goneFolders = outcome.refusals.filter { $0.failure == gone }.compactMap { tree.folder(at: $0.element.folder) }
+        for folder in Set(goneFolders) { refresh(folder.number) }
+        let refusals = outcome.refusals.filter { $0.failure != gone }
+        if let (place, failure) = refusals.first {
+            let count = refusals.count - 1
             let others = count == 0 ? "" : " Nor could \(count) \(count == 1 ? "other" : "others")."
-            showAlert("Couldn’t move “\(place.path.lastComponentText)” to the trash", reason + others)
+            showAlert("Couldn’t move “\(place.path.lastComponentText)” to the trash", failure.reason + others)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
@@ -55,8 +60,8 @@ extension FileBrowserScreen {
                 return item.original
             }
             guard let self, let outcome else { return nil }
-            if let (item, reason) = outcome.refusals.first {
-                showAlert("Couldn’t put back “\(item.original.path.lastComponentText)”", reason)
+            if let (item, failure) = outcome.refusals.first {
+                showAlert("Couldn’t put back “\(item.original.path.lastComponentText)”", failure.reason)
             }
             // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
             if !outcome.left.isEmpty { history.add(restoring(outcome.left, name: name)) }
@@ -69,7 +74,7 @@ extension FileBrowserScreen {
     private struct Outcome<Element: Sendable, Result: Sendable>: Sendable {
         var done: [Result] = []
         /// What did not work, and why.
-        var refusals: [(element: Element, reason: String)] = []
+        var refusals: [(element: Element, failure: FileChanges.Failure)] = []
         /// What the user cancelled.
         var left: [Element] = []
     }
@@ -107,7 +112,7 @@ extension FileBrowserScreen {
             do throws(FileChanges.Failure) {
                 outcome.done.append(try change(element))
             } catch {
-                outcome.refusals.append((element, error.reason))
+                outcome.refusals.append((element, error))
             }
             if ContinuousClock.now - told > .milliseconds(100) {
                 told = .now
