@@ -25,12 +25,12 @@ import Testing
         }
     }
 
-    @Test("The list and every page are in the language that the app speaks")
+    @Test("The list, every page and what says that there is none are in the language that the app speaks")
     func language() async throws {
         try await withServer {
             $0.language = "de-AT"
         } _: { server in
-            for path in ["/", "/own", "/shared"] {
+            for path in ["/", "/own", "/shared", "/nowhere"] {
                 let document = try await RawClient.get(path, port: server.port)
                 #expect(document.contains("<html lang=\"de-AT\""), "\(path)")
             }
