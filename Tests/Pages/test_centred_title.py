@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from mirrored import RIGHT_TO_LEFT
+from sampling import sampled
+from textsize import of_size
 from touch import PHONE
 
 # Where the small title, its second line and the free room beside the buttons of the foremost bar begin and end.
@@ -111,6 +113,22 @@ def test_a_small_title_stands_as_near_to_the_middle_as_its_buttons_permit(open_p
     off = check(found)
     if width == 390 and path in ("/catalogue/replay", "/catalogue/refresh"):
         assert off == pytest.approx(0, abs=1)
+
+
+@pytest.mark.parametrize("size", sampled([16, 32]))
+@pytest.mark.parametrize("path", sampled(["/mountains/K2", "/catalogue/replay", "/catalogue/bar-and-menus"]))
+def test_the_title_of_what_was_pushed_stands_where_it_stays_before_the_page_is_connected(open_page, path, size):
+    def offline(page):
+        page.route_web_socket("**", lambda socket: None)
+        of_size(size)(page)
+
+    waiting = open_page(path, expect=False, prepare=offline, **PHONE)
+    waiting.settle()
+    before, top = waiting.page.evaluate(PLACES), waiting.page.locator("#title").bounding_box()["y"]
+    opened = open_page(path, expect=False, prepare=of_size(size), **PHONE)
+    after = places(opened)
+    assert before["title"] == pytest.approx(after["title"], abs=1)
+    assert top == pytest.approx(opened.page.locator(".screen.presented .title").bounding_box()["y"], abs=1)
 
 
 @pytest.mark.exhaustive

@@ -57,10 +57,10 @@ struct PageAssets: Sendable {
         document(
             "page.html",
             [
-                "width": looks.isReadable ? "readable" : "", "status": looks.hasStatus ? "&#160;" : "",
-                "controls": looks.hasField ? "awaited" : "", "looks": looks.ahead,
-                "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
-                "program": Self.escaped(program),
+                "bar": looks.titleClasses.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
+                "status": looks.hasStatus ? "&#160;" : "", "controls": looks.hasField ? "awaited" : "",
+                "looks": looks.ahead, "title": Self.escaped(title), "path": Self.escaped(path),
+                "home": Self.escaped(home ?? ""), "program": Self.escaped(program),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
             ])
     }

@@ -6,6 +6,8 @@ import Screens
 struct PageLooks: Equatable, Sendable {
     /// What it calls itself, which may be less than the page is called in a list of all.
     var title: String?
+    /// How its title stands in the bar, as classes of its element.
+    var titleClasses = ["large-title"]
     /// Whether it keeps to a width at which lines are easily read.
     var isReadable = false
     /// Whether a short text stands below the title.
@@ -30,6 +32,7 @@ extension PageLooks {
     @MainActor init(of screen: Screen, files: ServedFiles) {
         screen.loadViewIfNeeded()
         title = screen.title
+        titleClasses = Self.titleClasses(of: screen)
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
@@ -47,6 +50,14 @@ extension PageLooks {
             Self.writeOutlines(of: screen.collectionView, to: &json)
         }
         ahead = json.textForDocument
+    }
+
+    /// The page's own screen stands in for one that will come over it, and has the bar of that.
+    @MainActor private static func titleClasses(of screen: Screen) -> [String] {
+        var classes = screen.presentingScreen == nil ? [] : ["stand-in"]
+        if screen.hasLineForTitle { classes.append("large-title") }
+        if !screen.hasLargeTitle { classes.append("small-title") }
+        return classes
     }
 
     /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each

@@ -200,6 +200,7 @@ export class ScreenView {
     const exchange = isTurn ? new BarExchange(this.element, [this.caption, this.controls.toolbar]) : undefined;
     this.heights?.show(screen.sheet);
     this.latest = screen;
+    this.element.classList.remove('stand-in');
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     this.element.classList.toggle('large-title', screen.largeTitle === true);
