@@ -166,14 +166,14 @@ STRIP = 40
 def stand(page, top):
     page.page.wait_for_function(
         """(top) => document.getAnimations().length === 0
-            && document.querySelector('dialog .screen.sheet')?.getBoundingClientRect().y === top""",
+            && [...document.querySelectorAll('dialog > .screen.sheet')].at(-1)?.getBoundingClientRect().y === top""",
         arg=top,
     )
 
 
 def pull(page, way):
     """Takes the sheet by its bar, and holds it where it was pulled to."""
-    box = page.page.locator(".sheet .title").bounding_box()
+    box = page.page.locator(".sheet .title").last.bounding_box()
     x, y = box["x"] + 4, box["y"] + 4
     page.page.mouse.move(x, y)
     page.page.mouse.down()
@@ -367,18 +367,26 @@ def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(op
     expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
 
 
-def light(page):
-    """How light the ground of the page below is, at a place that no sheet of these comes to."""
-    picture = page.page.screenshot(clip={"x": 380, "y": 330, "width": 1, "height": 1})
-    return page.page.evaluate(
+def colours(page, **clip):
+    """Those that are seen in a part of the window."""
+    picture = page.page.screenshot(clip=clip)
+    seen = page.page.evaluate(
         """async (bytes) => {
             const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-            const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+            const { width, height } = picture;
+            const canvas = new OffscreenCanvas(width, height).getContext('2d');
             canvas.drawImage(picture, 0, 0);
-            return canvas.getImageData(0, 0, 1, 1).data[1];
+            const { data } = canvas.getImageData(0, 0, width, height);
+            return [...new Set(Array.from({ length: width * height }, (_, at) => data.slice(4 * at, 4 * at + 3).join()))];
         }""",
         list(picture),
     )
+    return [tuple(map(int, colour.split(","))) for colour in seen]
+
+
+def light(page):
+    """How light the ground of the page below is, at a place that no sheet of these comes to."""
+    return colours(page, x=380, y=330, width=1, height=1)[0][1]
 
 
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
@@ -408,6 +416,27 @@ def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_
         stand(planets, 422)
     # It follows at once, and the less the further it is pulled.
     assert 5 < ways[0] < 11 and ways[0] < ways[1] < ways[2] < 24
+
+
+@pytest.mark.chromium("Firefox complains of what takes pictures")
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+def test_a_sheet_of_full_height_gives_way_by_a_few_points_and_shows_nothing_below_it(open_page, scheme):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844}, color_scheme=scheme)
+    open_moons(planets, "Jupiter")
+    stand(planets, 422)
+    planets.button("Expand sheet").last.click()
+    stand(planets, STRIP)
+    foot = {"x": 0, "y": 843, "width": 390, "height": 1}
+    ground = colours(planets, **foot)
+    assert len(ground) == 1
+    ways = []
+    for way in (-20, -40):
+        pull(planets, way)
+        ways.append(STRIP - beheld(planets)[-1][0])
+        assert colours(planets, **foot) == ground
+        let_go(planets)
+        stand(planets, STRIP)
+    assert 5 < ways[0] < 11 and ways[0] < ways[1] < 24
 
 
 @pytest.mark.chromium("Firefox complains of what takes pictures")
@@ -472,6 +501,71 @@ def test_a_sheet_that_is_let_go_takes_the_dark_along(open_page, way):
         assert light(planets) == pytest.approx(bright * (1 - 0.32 * (low - y) / (low - high)), abs=4)
     planets.page.evaluate("() => { for (const one of window.way) one.finish(); }")
     stand(planets, high if way < 0 else low)
+
+
+def beheld(page):
+    """Where each sheet stands, from the lowest, and how wide it is drawn."""
+    boxes = [one.bounding_box() for one in page.page.locator("dialog > .screen.sheet").all()]
+    return [(box["y"], box["width"]) for box in boxes]
+
+
+def open_moons(page, name):
+    open_planet(page, name).get_by_text("Moons").click()
+    expect(page.page.get_by_role("dialog", name=f"Moons of {name}")).to_be_visible()
+
+
+def open_stack(open_page):
+    """A sheet over another, both as high as they can be."""
+    def raise_lower(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            low = '"sheet":{"detents":[246,"medium"],"index":0,"undimmed":1}'
+            server.on_message(lambda message: socket.send(message.replace(low, '"sheet":{}').replace(',"undimmed":true', "")))
+
+        page.route_web_socket("**", route)
+
+    planets = open_page("/catalogue/sheets", prepare=raise_lower, viewport={"width": 390, "height": 844})
+    open_moons(planets, "Jupiter")
+    stand(planets, 422)
+    planets.button("Expand sheet").click()
+    stand(planets, STRIP)
+    return planets
+
+
+@pytest.mark.exhaustive
+def test_a_sheet_stands_back_under_another_and_its_upper_edge_is_seen(open_page, shot):
+    planets = open_stack(open_page)
+    shot(planets, "sheet-over-sheet")
+    page = planets.page.locator(".screen.push")
+    assert beheld(planets)[0] == pytest.approx((STRIP - 12, 390 * 0.92), abs=1)
+    assert page.bounding_box()["width"] == pytest.approx(390 * 0.92, abs=1)
+    # It comes back the more the further the one over it is pulled; what is below it stays back.
+    left = 1 - 180 / (422 - STRIP)
+    pull(planets, 180)
+    assert beheld(planets)[0] == pytest.approx((STRIP - 12 * left, 390 * (1 - 0.08 * left)), abs=1)
+    assert page.bounding_box()["width"] == pytest.approx(390 * 0.92, abs=1)
+    let_go(planets)
+    stand(planets, STRIP)
+    pull(planets, 600)
+    assert beheld(planets)[0] == pytest.approx((STRIP, 390), abs=1)
+    let_go(planets)
+    expect(planets.page.get_by_role("dialog")).to_have_count(1)
+    stand(planets, STRIP)
+    assert page.bounding_box()["width"] == pytest.approx(390 * 0.92, abs=1)
+
+
+@pytest.mark.exhaustive
+def test_escape_closes_one_sheet_after_the_other(open_page):
+    planets = open_stack(open_page)
+    planets.page.keyboard.press("Escape")
+    expect(planets.page.get_by_role("dialog")).to_have_count(1)
+    stand(planets, STRIP)
+    assert beheld(planets) == [(STRIP, 390)]
+    expect(planets.page.locator("dialog .row", has_text="Moons")).to_be_focused()
+    planets.page.keyboard.press("Escape")
+    expect(planets.page.get_by_role("dialog")).to_have_count(0)
+    planets.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert planets.page.locator(".screen.push").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
 
 
 @pytest.mark.exhaustive

@@ -88,7 +88,7 @@ export class SheetDrag {
     const { pull, heights, view } = this;
     const offset = pull.base + pull.y - pull.from;
     const { highest, lowest } = heights;
-    if (offset < highest) return highest - rubber(highest - offset, Math.min(give, highest));
+    if (offset < highest) return highest - rubber(highest - offset, give);
     return view.latest?.modal === true && offset > lowest ? lowest + (offset - lowest) * resistance : offset;
   }
 

@@ -37,6 +37,19 @@ struct Planet: Hashable {
     let color: Color
     let note: String
 
+    /// The names of the largest ones, from the planet outwards.
+    var largestMoons: [String] {
+        switch name {
+        case "Earth": ["Moon"]
+        case "Mars": ["Phobos", "Deimos"]
+        case "Jupiter": ["Io", "Europa", "Ganymede", "Callisto"]
+        case "Saturn": ["Mimas", "Enceladus", "Tethys", "Dione", "Rhea", "Titan", "Iapetus"]
+        case "Uranus": ["Miranda", "Ariel", "Umbriel", "Titania", "Oberon"]
+        case "Neptune": ["Proteus", "Triton", "Nereid"]
+        default: []
+        }
+    }
+
     var moonsText: String { moons == 1 ? "1 moon" : "\(moons) moons" }
 
     /// How far the planets reach.
