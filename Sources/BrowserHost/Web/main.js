@@ -18,6 +18,7 @@ import { LedPlace } from './place-motion.js';
 import './printing.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
+import { SheetCover } from './sheet-cover.js';
 import { sheetRoom } from './sheet-heights.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange } from './text-size.js';
@@ -104,6 +105,7 @@ connection.onRestart = () => note.restarted();
 
 const waysBack = new WaysBack({ stack, address, connection });
 waysBack.onReturn = () => showForemost();
+const sheetCover = new SheetCover(stack, (view) => waysBack.pathOf(view));
 address.onGo = (place, onSettled) => {
   if (connection.isAnswered) alert.leave();
   return waysBack.go(place, onSettled);
@@ -132,6 +134,7 @@ const standAboveBars = () => {
 stack.onBars = () => { if (standAboveBars()) toast.onChange(); };
 root.onBars = stack.onBars;
 stack.onTop = () => {
+  sheetCover.show();
   toast.moveTo(stack.layer);
   standAboveBars();
   toast.onChange();
@@ -196,6 +199,7 @@ function showForemost() {
   const { title } = stack.top.latest ?? {};
   if (title !== undefined && document.title !== title) document.title = title;
   turn(root.latest?.direction);
+  sheetCover.show();
   const states = stack.all.map((screen) => screen.latest).filter((state) => state).reverse();
   alert.show(states.find((state) => state.alert)?.alert);
   toast.show(states.find((state) => state.toast)?.toast);
