@@ -41,7 +41,8 @@ extension FileBrowserScreen {
         }
         // What is gone already need not go: its row leaves as its folder is read again.
         let gone = FileChanges.Failure(code: ENOENT)
-        let goneFolders = outcome.refusals.filter { $0.failure == gone }.compactMap { tree.folder(at: $0.element.folder) }
+        let missing = outcome.refusals.filter { $0.failure == gone }
+        let goneFolders = missing.compactMap { tree.folder(at: $0.element.folder) }
         for folder in Set(goneFolders) { refresh(folder.number) }
         let refusals = outcome.refusals.filter { $0.failure != gone }
         if let (place, failure) = refusals.first {
