@@ -1,8 +1,8 @@
 import Foundation
 
 extension ButtonView {
-    /// How a button looks, as a value. Hosts draw its title, or its picture in place of it, on a ground by its style,
-    /// size and corners; insets, paddings and a subtitle make no difference to be seen.
+    /// How a button looks, as a value. Hosts draw the title, or the image in its place, on a background of the given
+    /// style, size and corners. Insets, paddings and the subtitle are accepted and not drawn.
     ///
     /// ```swift
     /// var configuration = ButtonView.Configuration.filled()
@@ -11,67 +11,67 @@ extension ButtonView {
     /// cell.accessories = [.customView(configuration: .init(customView: button, placement: .trailing()))]
     /// ```
     public struct Configuration: Hashable, Sendable {
-        /// What stands on the button.
+        /// The title.
         public var title: String?
         /// A second line below the title.
         public var subtitle: String?
-        /// The picture on the button, in place of the title.
+        /// The image, shown in place of the title.
         public var image: Image?
-        /// The colour of what stands on the button; nil stands for that of the page.
+        /// The colour of the title or the image; nil uses the page's tint.
         public var baseForegroundColor: Color?
-        /// The colour of the button; it stands in for the other one where that is nil.
+        /// The colour of the background. It is the button's tint too if ``baseForegroundColor`` is nil.
         public var baseBackgroundColor: Color?
-        /// The room around what stands on the button.
+        /// The space around the title or the image. Not drawn.
         public var contentInsets = DirectionalEdgeInsets.zero
-        /// The room between picture and title.
+        /// The space between image and title. Not drawn.
         public var imagePadding: CGFloat = 0
-        /// On which side of the title the picture stands.
+        /// The side of the title on which the image is. Not drawn.
         public var imagePlacement = DirectionalRectEdge.leading
-        /// The room between title and subtitle.
+        /// The space between title and subtitle. Not drawn.
         public var titlePadding: CGFloat = 0
         /// How large the button is.
         public var buttonSize = Size.medium
         /// How round its corners are.
         public var cornerStyle = CornerStyle.dynamic
 
-        /// What stands behind the button; nil for nothing.
+        /// The kind of background; nil for none.
         var ground: RowContent.Accessory.Plate.Ground?
 
         private init(ground: RowContent.Accessory.Plate.Ground?) { self.ground = ground }
 
         /// The sizes of buttons.
         public enum Size: Int, Hashable, Sendable {
-            /// From the usual one up and down.
+            /// Four sizes, of which `medium` is the default.
             case medium, small, mini, large
         }
 
         /// How corners are rounded.
         public enum CornerStyle: Int, Hashable, Sendable {
-            /// By a radius of its own, and from little to all.
+            /// A radius that the size of text does not change.
             case fixed = -1
-            /// As fits the size of letters.
+            /// A radius that follows the size of text (`dynamic`), or a given one, up to fully round (`capsule`).
             case dynamic, small, medium, large, capsule
         }
 
-        /// A button without a ground.
+        /// No background.
         public static func plain() -> Configuration { Configuration(ground: nil) }
-        /// A button without a ground, or a pale one.
+        /// No background.
         public static func borderless() -> Configuration { Configuration(ground: nil) }
-        /// A button on grey.
+        /// A grey background.
         public static func gray() -> Configuration { Configuration(ground: .gray) }
-        /// A button on a pale ground of its colour.
+        /// A pale background in the button's colour.
         public static func tinted() -> Configuration { Configuration(ground: .tinted) }
-        /// A button on a ground of its colour.
+        /// A background in the button's colour.
         public static func filled() -> Configuration { Configuration(ground: .filled) }
-        /// A button on grey, as in a toolbar.
+        /// A grey background, as in a toolbar.
         public static func bordered() -> Configuration { Configuration(ground: .gray) }
-        /// A button with letters of its colour on a pale ground of it.
+        /// A title in the button's colour on a pale background of it.
         public static func borderedTinted() -> Configuration { Configuration(ground: .tinted) }
-        /// A button on a ground of its colour, for what one most likely wants.
+        /// A background in the button's colour, for the main action.
         public static func borderedProminent() -> Configuration { Configuration(ground: .filled) }
     }
 
-    /// Makes a button that looks as a configuration says. What that leaves out, the action says.
+    /// Makes a button from a configuration. A title or an image that it lacks is taken from the action.
     public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         var configuration = configuration

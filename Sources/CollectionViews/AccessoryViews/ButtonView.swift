@@ -2,9 +2,9 @@ import Foundation
 
 /// A button beside a row's content.
 @preconcurrency @MainActor open class ButtonView: ControlView {
-    /// What stands on the button.
+    /// The title.
     public private(set) var currentTitle: String?
-    /// The picture on the button, in place of the title.
+    /// The image, shown in place of the title.
     public private(set) var currentImage: Image?
 
     /// How the button looks, as a value; nil for one whose title and picture were set singly.
@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// The title as a label: it says what stands on the button. Hosts draw that in the font of the place.
+    /// A label with the title as its text. Hosts draw the title in a font of their own, whatever the label's.
     public var titleLabel: LabelView? {
         label.text = currentTitle
         return label
@@ -34,7 +34,7 @@ import Foundation
         return offered
     }()
 
-    /// What can be chosen from the button. A secondary click, a long press or the menu key opens it.
+    /// The button's menu. A secondary click, a long press or the menu key opens it.
     open var menu: Menu? {
         get { offered.menu }
         set { offered.menu = newValue }
@@ -43,14 +43,15 @@ import Foundation
     /// Whether the menu opens by pressing the button, in place of its actions.
     open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
 
-    /// Whether the button shows what is chosen in its menu, in place of its title. One with a picture and no menu is
-    /// selected, or no more, by pressing it.
+    /// Whether the button shows the selected action of its menu in place of its title. Without a menu, pressing a
+    /// button that has an image toggles ``isSelected``.
     open var changesSelectionAsPrimaryAction = false { didSet { setNeedsDisplay() } }
 
-    /// Whether the button is on, if pressing it changes that: its picture is filled then.
+    /// Whether the button is on: hosts fill its image then. Pressing the button toggles it only with
+    /// ``changesSelectionAsPrimaryAction``.
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
-    /// Makes a button with what it does, called and looking as its action.
+    /// Makes a button that performs an action and has its title and image.
     public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
         self.init(frame: .zero)
         guard let primaryAction else { return }
@@ -59,7 +60,7 @@ import Foundation
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Sets what stands on the button in its usual state; that for another one is passed over.
+    /// Sets the title for the state `normal`. A title for another state is ignored.
     open func setTitle(_ title: String?, for state: State) {
         guard state == .normal else { return }
         currentTitle = title
@@ -67,10 +68,10 @@ import Foundation
         setNeedsDisplay()
     }
 
-    /// Sets the colour of what stands on the button; nil stands for that of the page.
+    /// Sets the tint for the state `normal`; nil uses the page's tint.
     open func setTitleColor(_ color: Color?, for state: State) { if state == .normal { tintColor = color } }
 
-    /// Sets the picture on the button in its usual state.
+    /// Sets the image for the state `normal`. An image for another state is ignored.
     open func setImage(_ image: Image?, for state: State) {
         guard state == .normal else { return }
         currentImage = image
@@ -84,16 +85,15 @@ import Foundation
         case system, custom
     }
 
-    /// The states that a button has a look for: one for all of them.
+    /// The states of a button. Only ``normal`` has a title, a colour and an image of its own.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Makes a set out of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The usual one.
+        /// The usual state.
         public static let normal = State([])
-        /// That of a button that is pressed, cannot be used, is on, or has the focus: hosts draw these out of the
-        /// usual.
+        /// Pressed, disabled, selected or focused. Hosts derive these looks from ``normal``.
         public static let highlighted = State(rawValue: 1)
         /// See ``highlighted``.
         public static let disabled = State(rawValue: 2)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that does something: a switch or a button beside a row's content.
+/// A view that a user operates: a switch or a button beside a row's content.
 @preconcurrency @MainActor open class ControlView: View {
-    /// What happens to a control.
+    /// The events of a control.
     public typealias Event = RefreshControl.Event
 
     /// Whether the control can be used.
@@ -10,13 +10,13 @@ import Foundation
 
     private var actions: [(action: Action, event: Event)] = []
 
-    /// Lets an action be carried out when something happens. An action with the same identifier is replaced.
+    /// Adds an action to be performed on an event. It replaces an action with the same identifier for the same event.
     open func addAction(_ action: Action, for event: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.event == event }
         actions.append((action, event))
     }
 
-    /// Carries out the actions for events, in the order they were added.
+    /// Performs the actions for events, in the order in which they were added.
     open func sendActions(for events: Event) {
         for (action, event) in actions where !event.isDisjoint(with: events) { action.perform(sender: self) }
     }
@@ -47,7 +47,7 @@ import Foundation
         set { tintColor = newValue }
     }
 
-    /// Flips the switch without carrying out an action.
+    /// Sets the state without performing actions.
     open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
     override var accessory: AccessoryContent {

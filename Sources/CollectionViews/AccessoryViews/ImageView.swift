@@ -5,7 +5,7 @@ import Foundation
     /// The picture; nil shows none.
     open var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
 
-    /// How the picture looks if it is a symbol; what the picture itself says comes first.
+    /// How an image of a symbol looks. The image's own ``Image/symbolConfiguration`` takes precedence.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? { didSet { setNeedsDisplay() } }
 
     var shownImage: Image? {
@@ -37,42 +37,42 @@ import Foundation
     }
 }
 
-/// A sign beside a row's content that something is going on.
+/// A spinner beside a row's content.
 @preconcurrency @MainActor open class ActivityIndicatorView: View {
-    /// Whether the sign turns.
+    /// Whether the spinner turns.
     public private(set) var isAnimating = false
 
-    /// Whether the sign is to be seen only while it turns.
+    /// Whether a stopped spinner is hidden. Hosts hide it in any case.
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
 
-    /// The colour of the sign; nil stands for that of the page.
+    /// The colour of the spinner; nil uses the page's tint.
     open var color: Color! {
         get { tintColor }
         set { tintColor = newValue }
     }
 
-    /// How large signs are; hosts draw all of one size.
+    /// The sizes of spinners; hosts draw all of one size.
     public enum Style: Hashable, Sendable {
         /// The size that fits a row, and a larger one.
         case medium, large
     }
 
-    /// Makes a sign that does not turn.
+    /// Makes a spinner that does not turn.
     public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-    /// Makes a sign that does not turn.
+    /// Makes a spinner that does not turn.
     public convenience init(style: Style) { self.init(frame: .zero) }
 
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// Lets the sign turn.
+    /// Shows the spinner and lets it turn.
     open func startAnimating() {
         isAnimating = true
         setNeedsDisplay()
     }
 
-    /// Lets the sign stand still.
+    /// Stops and hides the spinner.
     open func stopAnimating() {
         isAnimating = false
         setNeedsDisplay()

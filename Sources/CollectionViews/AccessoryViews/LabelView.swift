@@ -1,7 +1,6 @@
 import Foundation
 
-/// A text beside a row's content, at the head of a section or a table, or in place of the rows that a list does not
-/// have.
+/// A text beside a row's content, in the header of a section or a table, or as the background of an empty list.
 ///
 /// ```swift
 /// let label = LabelView()
@@ -10,7 +9,7 @@ import Foundation
 /// view.backgroundView = label
 /// ```
 ///
-/// At the head of a section or a table the text looks as is set here. In the other places it has the font of the place.
+/// In a header the text looks as set here. Beside a row's content and in a background, hosts choose the font.
 @preconcurrency @MainActor open class LabelView: View {
     /// The text; nil shows none. Setting it takes away the attributes of ``attributedText``.
     open var text: String? {
@@ -24,13 +23,13 @@ import Foundation
         set { change { $0.attributedText = newValue } }
     }
 
-    /// The colour of the text; nil stands for that of the place.
+    /// The colour of the text; nil uses the default of where the label is shown.
     open var textColor: Color! {
         get { tintColor }
         set { tintColor = newValue }
     }
 
-    /// The font; until it is set, that of the place.
+    /// The font; until it is set, the default of where the label is shown.
     open var font: Font! {
         get { chosenFont ?? .systemFont(ofSize: Font.labelFontSize) }
         set { chosenFont = newValue }
@@ -39,10 +38,10 @@ import Foundation
     /// The most lines, 0 for any number.
     open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
 
-    /// Where lines stand that are shorter than their room.
+    /// How lines are aligned.
     open var textAlignment = Alignment.natural { didSet { setNeedsDisplay() } }
 
-    /// Which part of a text that is too long gives way.
+    /// Which part of a text that is too long is left out.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
 
     /// Whether the font grows with the size of text that a viewer has chosen; it always does.
@@ -51,7 +50,7 @@ import Foundation
     /// Whether the font shrinks where the label is all of a row's content and too wide for it.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
-    /// The least share of its size that the font shrinks to; 0 lets it keep its size.
+    /// The smallest factor by which the font may shrink; 0 keeps its size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
     private var configuration = ListContentConfiguration.cell()
@@ -79,7 +78,7 @@ import Foundation
         showLooks(in: &content)
     }
 
-    /// Where lines stand that are shorter than their room.
+    /// How lines are aligned.
     public enum Alignment: Int, Hashable, Sendable {
         /// At an edge, or in the middle.
         case left, center, right

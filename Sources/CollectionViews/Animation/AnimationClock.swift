@@ -1,4 +1,4 @@
-/// Tells when an animation has ended. Tests put one of their own in its place and need not wait.
+/// Calls back after a delay. Tests replace it by a clock of their own and need not wait.
 @MainActor package protocol AnimationClock: AnyObject {
     /// Calls `action` once, after so many seconds.
     func call(after seconds: Double, _ action: @escaping @MainActor () -> Void)

@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The line through the letters: the raw value of an ``UnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// Where the letters lead to: a `URL` or a text.
+    /// A link: a `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
     /// The space between letters: a number. Hosts leave it as it is.
     public static let kern = NSAttributedString.Key("NSKern")
@@ -32,12 +32,12 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = UnderlineStyle(rawValue: 9)
 }
 
-/// How a text that is too long for its line goes on.
+/// How a text that is too long for its line is wrapped or cut.
 public enum NSLineBreakMode: UInt, Hashable, Sendable {
-    /// On the next line, from a word or from a letter.
+    /// Wraps between words, or between characters.
     case byWordWrapping, byCharWrapping
-    /// Not at all: it ends at the edge.
+    /// Cuts the text off at the edge.
     case byClipping
-    /// Without its beginning, its end, or its middle.
+    /// Leaves out the beginning, the end, or the middle.
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind a cell's content.
+/// The background of a cell.
 ///
 /// ```swift
 /// var background = BackgroundConfiguration.listCell()
@@ -11,33 +11,33 @@ import Foundation
 /// cell.backgroundConfiguration = background
 /// ```
 public struct BackgroundConfiguration: Hashable, Sendable {
-    /// The colour; until it is set, that of the place. Setting nil stands for the tint.
+    /// The colour; until it is set, the default of the list. Setting it to nil uses the tint.
     public var backgroundColor: Color? { didSet { hasColor = true } }
     /// Makes another colour out of ``backgroundColor``, or out of the tint when that is nil.
     public var backgroundColorTransformer: ConfigurationColorTransformer?
-    /// A picture on the colour, of a file's bytes; nil shows none. Emoji and symbols are not drawn there. It is
-    /// decoration, of which a screen reader says nothing.
+    /// An image on top of the colour; nil for none. Only images of files are drawn, not emoji or symbols. Screen
+    /// readers ignore it.
     public var image: Image?
-    /// How the picture fills the cell.
+    /// How the image fills the cell.
     public var imageContentMode = View.ContentMode.scaleToFill
     /// How far the background keeps from the cell's edges.
     public var backgroundInsets = DirectionalEdgeInsets.zero
-    /// The colour of a line around the background; nil stands for the tint, as long as there is a width.
+    /// The colour of the border; nil uses the tint. The border is drawn only if ``strokeWidth`` is above 0.
     public var strokeColor: Color?
     /// Makes another colour out of ``strokeColor``, or out of the tint when that is nil.
     public var strokeColorTransformer: ConfigurationColorTransformer?
-    /// How wide the line around the background is.
+    /// The width of the border.
     public var strokeWidth: CGFloat = 0
-    /// How far the line stands outside of the background.
+    /// How far the border is outside of the background.
     public var strokeOutset: CGFloat = 0
 
     private var radius: CGFloat?
     private var hasColor = false
 
-    /// Makes a background with the defaults of the place.
+    /// Makes a background with the defaults of the list.
     public init() {}
 
-    /// The radius of the corners; until it is set, they are as the place has them.
+    /// The radius of the corners; until it is set, the default of the list.
     public var cornerRadius: CGFloat {
         get { radius ?? 0 }
         set { radius = newValue }
@@ -49,13 +49,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line around the background, given the tint.
+    /// The colour of the border, given the tint.
     public func resolvedStrokeColor(for tintColor: Color) -> Color {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The background as it looks in a state: hosts show selection on top of it.
+    /// The background itself: hosts draw selection on top of it, whatever the state.
     public func updated(for state: any ConfigurationState) -> Self { self }
 
     func show(in content: inout RowContent) {

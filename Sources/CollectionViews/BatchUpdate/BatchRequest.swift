@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// One thing that is asked of a view within a batch.
+/// One update call made inside a batch.
 package enum BatchRequest {
     case insertItems([IndexPath])
     case deleteItems([IndexPath])
@@ -15,7 +15,7 @@ package enum BatchRequest {
 }
 
 extension BatchUpdate {
-    /// Takes note of a request; `call` is the one that the sentences name.
+    /// Adds a request. `call` is the method that misuse messages name.
     mutating func add(_ request: BatchRequest, animation: RowAnimation?, call: String) {
         switch request {
         case .insertItems(let indexPaths):
@@ -60,7 +60,7 @@ extension BatchUpdate {
         }
     }
 
-    /// The animations, those of reloads at the places after the update.
+    /// The animations, with those of reloads by index paths after the update.
     func animations(by map: IndexMap?) -> RowAnimations {
         var animations = animations
         for (path, animation) in reloadAnimations {

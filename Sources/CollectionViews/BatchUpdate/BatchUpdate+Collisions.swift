@@ -7,7 +7,7 @@ extension BatchUpdate {
         case movedTo = "the target of a move"
     }
 
-    /// Stops the program when a place is named twice by requests that exclude each other.
+    /// Stops the program when two requests that exclude each other name the same index path.
     func checkCollisions() {
         check(sections, "section")
         check(items, words.item)

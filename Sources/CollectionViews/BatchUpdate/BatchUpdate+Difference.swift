@@ -1,7 +1,8 @@
 import DiffableSnapshots
 
 extension BatchUpdate {
-    /// What the batch comes to, checked against the counts before and after it. Whatever doesn't fit stops the program.
+    /// The difference that the batch describes, checked against the counts before and after it. A mismatch stops the
+    /// program.
     ///
     /// A reloaded section is one deleted and one inserted in its place, so its count may change freely.
     func difference(before: [Int], after: [Int]) -> SnapshotDifference {
@@ -30,7 +31,7 @@ extension BatchUpdate {
         return difference
     }
 
-    /// What becomes of the sections, but for reloads.
+    /// The changes of sections, without reloads.
     var sectionStructure: SnapshotDifference {
         var difference = SnapshotDifference()
         difference.deletedSections = sections.deleted.sorted()

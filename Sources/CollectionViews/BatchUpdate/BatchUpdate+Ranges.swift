@@ -1,7 +1,8 @@
 import DiffableSnapshots
 
 extension BatchUpdate {
-    /// Stops the program when a place is named that doesn't exist in the state it belongs to.
+    /// Stops the program when a request names an index path that doesn't exist: before the update for deletions,
+    /// reloads and sources of moves, after it for insertions and targets.
     func checkRanges(before: [Int], after: [Int]) {
         let old =
             sections.deleted.map { ($0, "deleted") } + sections.reloaded.map { ($0, "reloaded") }

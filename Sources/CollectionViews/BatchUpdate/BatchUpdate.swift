@@ -1,18 +1,18 @@
 import DiffableSnapshots
 
-/// What was asked of a view within one batch, as it was asked.
+/// The requests of one batch, as they were made.
 ///
-/// Deletions, reloads, reconfigurations and the sources of moves name places before the batch, insertions and the
-/// targets of moves places after it, in whatever order the calls came.
+/// Deletions, reloads, reconfigurations and the sources of moves name index paths before the batch, insertions and the
+/// targets of moves index paths after it, whatever the order of the calls.
 struct BatchUpdate {
-    /// The call that the sentences name.
+    /// The method that misuse messages name.
     let call: String
-    /// What they call the view and its items.
+    /// How misuse messages call the view and its items.
     let words: ViewWords
     var sections = Requests<Int>()
     var items = Requests<ItemPath>()
     var animations = RowAnimations()
-    /// How reloaded items come, by their places before the batch.
+    /// The animations of reloaded items, by index paths before the batch.
     var reloadAnimations: [ItemPath: RowAnimation] = [:]
 
     init(call: String, words: ViewWords) {

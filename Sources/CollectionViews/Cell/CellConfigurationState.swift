@@ -1,8 +1,8 @@
-/// What a cell's looks may depend on.
+/// The state of a cell, on which its looks may depend.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-    /// The surroundings.
+    /// The traits of the viewer's window.
     public var traitCollection: TraitCollection
-    /// Whether the cell can be used.
+    /// Whether the cell is disabled. False unless the app sets it.
     public var isDisabled = false
     /// Whether the cell is being pressed.
     public var isHighlighted = false
@@ -16,19 +16,19 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     public var isExpanded = false
     /// Whether a viewer shows the cell swiped aside.
     public var isSwiped = false
-    /// Whether the cell is being dragged to another place.
+    /// Whether the cell is being dragged into another order.
     public var isReordering = false
 
-    /// Whether the view is pinned to an edge.
+    /// Whether the view is pinned to an edge. False unless the app sets it.
     public var isPinned = false
-    /// How the cell takes part in dragging onto other rows.
+    /// The part of the cell in a drag out of its view.
     public var cellDragState = DragState.none
-    /// How the cell takes part in dropping what is dragged out of its own view.
+    /// The part of the cell in a drop.
     public var cellDropState = DropState.none
 
     private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a cell of which nothing special is true.
+    /// Makes a state in which every flag is false.
     public init(traitCollection: TraitCollection = TraitCollection(horizontalSizeClass: .regular)) {
         self.traitCollection = traitCollection
     }
@@ -39,15 +39,15 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
         set { values[key] = newValue }
     }
 
-    /// How a cell takes part in dragging.
+    /// The part of a cell in a drag.
     public enum DragState: Int, Hashable, Sendable {
-        /// Not at all, lifted from its place, or on its way.
+        /// Not dragged, lifted, or being dragged.
         case none, lifting, dragging
     }
 
-    /// How a cell takes part in dropping.
+    /// The part of a cell in a drop.
     public enum DropState: Int, Hashable, Sendable {
-        /// Not at all, as one among which something may be dropped, or as the one it would be dropped on.
+        /// No drop is under way, or the cell is a possible target, or it is the present target.
         case none, notTargeted, targeted
     }
 }

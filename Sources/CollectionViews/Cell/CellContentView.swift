@@ -1,6 +1,6 @@
-/// The part of a cell that its content stands in: it has a background, a border and margins.
+/// The content view of a cell: it has a background, a border and margins.
 ///
-/// Texts and pictures are no views here: say what the cell shows by its ``CollectionViewCell/contentConfiguration``.
+/// It holds no subviews: set the cell's ``CollectionViewCell/contentConfiguration`` to show texts and images.
 @preconcurrency @MainActor final class CellContentView: View {
     private weak var cell: CollectionViewCell?
 

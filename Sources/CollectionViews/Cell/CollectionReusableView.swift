@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that a collection view shows, puts aside and uses again: a header, a footer, or a cell.
+/// A view that a collection view reuses: a header, a footer, or a cell.
 ///
-/// It draws nothing itself: it says what is to be seen as a ``RowContent``, and hosts draw that. Subclasses override
+/// It draws nothing itself: it describes its content as a ``RowContent``, which hosts draw. Subclasses override
 /// ``makeRowContent()``, or set a background, a border or, in a cell, configurations.
 @preconcurrency @MainActor open class CollectionReusableView: View {
     /// The identifier that the view was dequeued with; nil for one dequeued with a registration.
@@ -11,19 +11,19 @@ import Foundation
     /// The pool that the view came from and returns to. The pool keeps its views alive, never the other way round.
     weak var pool: ReusePool?
 
-    /// Whether the view came from a pool, which may be gone by now.
+    /// Whether the view was dequeued. Its ``pool`` is nil if that has been released since.
     var wasDequeued = false
 
-    /// The list that the view stands in, when the layout makes one there.
+    /// The configuration of the list that shows the view; nil outside of lists.
     var listConfiguration: CollectionLayoutListConfiguration?
 
-    /// Whether the view stands at the head or foot of its section.
+    /// Whether the view is the header or footer of its section.
     var isHeaderOrFooter = true
 
-    /// Whether the view stands at the foot of its section.
+    /// Whether the view is the footer of its section.
     var isFooter = false
 
-    /// The view's present use, while a window shows it.
+    /// The element that the view shows; nil while no window shows it.
     weak var shown: ShownElement?
 
     private var content: RowContent?
@@ -35,10 +35,10 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes a view by ``init(frame:)``, which subclasses override; collection views make theirs so.
+    /// Makes a view by calling ``init(frame:)``, which subclasses override. Collection views make their views with it.
     public required convenience init() { self.init(frame: .zero) }
 
-    /// What the view's looks may depend on besides its own properties.
+    /// The traits of the window that showed the view last.
     open override var traitCollection: TraitCollection {
         shown?.traitCollection ?? super.traitCollection
     }
@@ -55,14 +55,15 @@ import Foundation
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes { layoutAttributes }
 
-    /// What is to be seen. Override it to show something of your own, and call ``setNeedsDisplay()`` when it changes.
+    /// Describes what the view shows. Override it to show something of your own, and call ``setNeedsDisplay()`` when
+    /// that changes.
     open func makeRowContent() -> RowContent {
         var content = RowContent()
         showLooks(in: &content)
         return content
     }
 
-    /// Lets ``makeRowContent()`` be called again.
+    /// Calls ``makeRowContent()`` again before the view is shown next.
     open override func setNeedsDisplay() {
         content = nil
         if isMakingContent { return }
@@ -70,9 +71,9 @@ import Foundation
         host?.setNeedsDisplay()
     }
 
-    /// Ported classes add labels to themselves, which nobody would see.
+    /// Warns of a view that shows nothing, once for each class: ported classes add subviews, which are not drawn.
     private func warnOfNothing() {
-        // The package's own classes say nothing by themselves.
+        // Classes of this package may be empty on purpose.
         let name = String(reflecting: type(of: self))
         if ["CollectionViews.", "TableViews.", "AppKitNames."].contains(where: name.hasPrefix) { return }
         let cure =
@@ -84,7 +85,7 @@ import Foundation
             onceOf: "nothing in \(name)")
     }
 
-    /// As another view's content: all but what a user could press.
+    /// Puts this view's content into another view's, without accessories that a user could press.
     package override func showContent(in content: inout RowContent) {
         content = rowContent
         content.accessories = content.accessories.filter { !$0.isActionable }
@@ -95,7 +96,7 @@ import Foundation
         content = nil
     }
 
-    /// What is to be seen, made when it is needed.
+    /// What the view shows, made on first use.
     var rowContent: RowContent {
         if let content { return content }
         isMakingContent = true

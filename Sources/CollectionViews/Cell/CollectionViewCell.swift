@@ -14,7 +14,7 @@ import Foundation
     /// Called to configure a cell anew whenever its state changes.
     public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
 
-    /// The part that the content stands in.
+    /// The view behind the cell's content.
     public private(set) lazy var contentView: View = CellContentView(of: self)
 
     private var needsUpdate = true
@@ -23,7 +23,7 @@ import Foundation
     /// What the cell shows; nil shows nothing.
     open var contentConfiguration: (any ContentConfiguration)? { didSet { setNeedsDisplay() } }
 
-    /// What stands behind the content; nil stands for the default of the place.
+    /// The background; nil uses the default of the list.
     open var backgroundConfiguration: BackgroundConfiguration? { didSet { setNeedsDisplay() } }
 
     /// Whether ``contentConfiguration`` follows the cell's state by itself.
@@ -32,10 +32,11 @@ import Foundation
     /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// What stands behind the content while the item is selected; only its background colour is drawn.
+    /// The background while the item is selected. Its background colour, its border and, for an ``ImageView``, its
+    /// image are drawn.
     open var selectedBackgroundView: View? { didSet { setNeedsDisplay() } }
 
-    /// What stands behind the content; only its background colour and border are drawn.
+    /// The background. Its background colour, its border and, for an ``ImageView``, its image are drawn.
     open var backgroundView: View? { didSet { setNeedsDisplay() } }
 
     /// Called when the cell's state changed.
@@ -58,7 +59,7 @@ import Foundation
         }
     }
 
-    /// What the cell is to a drag that is under way.
+    /// The part of the cell in a drag that is under way.
     var movement = CellMovement() { didSet { if movement != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether a viewer shows the cell swiped aside. The view sets it.
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
@@ -75,7 +76,7 @@ import Foundation
         isHeaderOrFooter = false
     }
 
-    /// What the cell's looks may depend on.
+    /// The cell's present state, on which its looks may depend.
     open var configurationState: CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -89,7 +90,7 @@ import Foundation
         return state
     }
 
-    /// Lets ``updateConfiguration(using:)`` be called before the cell is shown next.
+    /// Calls ``updateConfiguration(using:)`` before the cell is shown next.
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsDisplay()
@@ -98,7 +99,7 @@ import Foundation
     /// Called when the cell's state changed. Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
-    /// Puts the configurations and the state together. Override it to show something of your own.
+    /// Describes what the cell shows, by its configurations and its state. Override it to show something of your own.
     open override func makeRowContent() -> RowContent {
         let state = configurationState
         updateIfNeeded(state)

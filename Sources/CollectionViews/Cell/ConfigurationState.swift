@@ -1,4 +1,4 @@
-/// What the looks of a cell or of another view may depend on.
+/// The state of a view, on which its looks may depend.
 ///
 /// A state can carry values of your own, under keys of your own:
 ///
@@ -16,17 +16,17 @@
 /// }
 /// ```
 public protocol ConfigurationState {
-    /// The surroundings.
+    /// The traits of the viewer's window.
     var traitCollection: TraitCollection { get set }
 
     /// A value of your own; nil when there is none under the key.
     subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 
-    /// Makes the state of something of which nothing special is true.
+    /// Makes a state in which every flag is false.
     init(traitCollection: TraitCollection)
 }
 
-/// Names a value of your own in a state.
+/// The key of a value of your own in a state.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -36,11 +36,11 @@ public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable 
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What the looks of a header, a footer or a view that is no cell may depend on.
+/// The state of a header, a footer or another view that is no cell.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
-    /// The surroundings.
+    /// The traits of the viewer's window.
     public var traitCollection: TraitCollection
-    /// Whether the view can be used.
+    /// Whether the view is disabled.
     public var isDisabled = false
     /// Whether the view is being pressed.
     public var isHighlighted = false
@@ -53,7 +53,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 
     private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a view of which nothing special is true.
+    /// Makes a state in which every flag is false.
     public init(traitCollection: TraitCollection) {
         self.traitCollection = traitCollection
     }

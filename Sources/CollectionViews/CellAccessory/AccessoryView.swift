@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a custom accessory shows, as a value that any host can draw. Apple's accessories hold a view of UIKit instead.
+/// A ready-made view for a custom accessory, which any host can draw.
 ///
 /// ```swift
 /// cell.accessories = [
@@ -21,17 +21,18 @@ import Foundation
     override var accessory: AccessoryContent { content }
 }
 
-/// What a view shows beside a row's content.
+/// What a view shows as a custom accessory.
 struct AccessoryContent {
     var kind: RowContent.Accessory.Kind
     var label: String?
     var action: Action?
     var menu: Menu?
 
-    /// What can be chosen, and what becomes of a choice.
+    /// A menu, and the handler of a choice.
     struct Menu {
         var content: MenuContent
-        /// Whether activating the accessory opens it; else it is opened as context menus are.
+        /// Whether activating the accessory opens the menu; otherwise a secondary click, a long press or the menu key
+        /// does.
         var isPrimary: Bool
         var choose: @MainActor (MenuChoice) -> Void
     }
@@ -42,7 +43,7 @@ struct AccessoryContent {
     }
 }
 
-/// What stands for a view of one's own beside a row's content, ready made.
+/// Ready-made views for custom accessories.
 extension View {
     /// A short text.
     public static func label(_ text: String) -> AccessoryView { AccessoryView(.label(text), label: nil) }
@@ -56,17 +57,17 @@ extension View {
         AccessoryView(.image(image), label: label)
     }
 
-    /// A bar that says how much is done.
+    /// A progress bar.
     ///
     /// - Parameters:
-    ///   - fraction: From 0 to 1; what lies outside, or is no number, stands for the nearest of them.
-    ///   - label: What a screen reader says that is being done.
+    ///   - fraction: From 0 to 1. Values outside are clamped; NaN counts as 0.
+    ///   - label: What screen readers call the task.
     public static func progress(_ fraction: Double, label: String? = nil) -> AccessoryView {
         AccessoryView(
             .progress(fraction > 0 ? min(1, fraction) : 0), label: label ?? "Progress")
     }
 
-    /// A sign that something is going on, nobody knows for how long.
+    /// A spinner, for a task of unknown length.
     public static func activityIndicator(label: String? = nil) -> AccessoryView {
         AccessoryView(.spinner, label: label ?? "In progress")
     }
@@ -99,9 +100,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - isOn: Whether it is on.
-    ///   - image: A symbol in place of the switch, which is filled while that is on: the calmer form where each of many
-    ///     rows has one.
-    ///   - label: What a screen reader says that it switches.
+    ///   - image: A symbol shown in place of the switch and filled while it is on. It distracts less where every row
+    ///     has one.
+    ///   - label: What screen readers call the switch.
     ///   - action: Called with the new state when a user flips the switch; configure the cell anew to show it.
     public static func toggle(
         isOn: Bool, image: RowContent.Image? = nil, label: String, action: @escaping @MainActor (Bool) -> Void
@@ -111,24 +112,24 @@ extension View {
 }
 
 extension CellAccessory {
-    /// A custom accessory: what it shows, where, and in how much room.
+    /// A custom accessory: its view, position and width.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// What is shown: an ``AccessoryView``, or a switch, button, picture, text and the like; of other views a
-        /// square in their background colour.
+        /// The view: an ``AccessoryView``, a switch, a button, an image, a label or a spinner. Any other view is drawn
+        /// as a square in its background colour.
         public let customView: View
-        /// At which side it stands, and when.
+        /// The side, the position among other accessories, and when it is shown.
         public let placement: Placement
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the view's tint.
         public var tintColor: Color?
-        /// Whether the view has the size that it would have as a row's own content, not one that fits with the other
+        /// Whether the view keeps the size that it has as a row's own content, instead of that of the other
         /// accessories.
         public var maintainsFixedSize: Bool
 
-        /// Makes a configuration; whatever is nil has its default.
+        /// Makes a configuration. Arguments that are nil stand for the defaults.
         public init(
             customView: View, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil, maintainsFixedSize: Bool? = nil

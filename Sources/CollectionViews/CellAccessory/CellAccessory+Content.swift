@@ -14,14 +14,14 @@ extension CellAccessory {
         return style == .header || (style == .automatic && isHeader)
     }
 
-    /// The view that the accessory shows; nil for the kinds that are ready made.
+    /// The custom view; nil for system accessories.
     var customView: View? {
         if case .custom(let view, _) = kind { view } else { nil }
     }
 
     var isOutlineDisclosure: Bool { accessoryType == .outlineDisclosure }
 
-    /// Whether the accessory is there at all; a hidden one is, unseen.
+    /// Whether the accessory takes up space now. A hidden one does, without being drawn.
     func isDisplayed(isEditing: Bool) -> Bool {
         switch displayed {
         case .always: true
@@ -30,7 +30,7 @@ extension CellAccessory {
         }
     }
 
-    /// What a user's activation does; nil when it does nothing.
+    /// The handler of a press; nil if the accessory can't be pressed.
     var activation: ActionHandler? {
         guard case .custom(let view, _) = kind else { return actionHandler }
         let shown = view.accessory
@@ -70,7 +70,7 @@ extension CellAccessory {
         return content
     }
 
-    /// The kinds that look the same wherever they stand.
+    /// Fills in the system accessories that have no data of their own.
     private func show(in content: inout RowContent.Accessory, isSelected: Bool, hasTrailingActions: Bool) {
         switch accessoryType {
         case .disclosureIndicator: content.kind = .disclosureIndicator

@@ -1,5 +1,5 @@
 extension CellAccessory {
-    /// A chevron that opens and closes the row's children; with a handler of its own it does that instead.
+    /// A chevron that expands and collapses the row. If there is a handler, that is called instead.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -9,7 +9,7 @@ extension CellAccessory {
             looks: options.looks, actionHandler: actionHandler)
     }
 
-    /// A chevron that says that the row leads elsewhere.
+    /// A chevron which shows that selecting the row opens something.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> CellAccessory {
@@ -65,7 +65,8 @@ extension CellAccessory {
         CellAccessory(.reorder, displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A mark that says whether the row is selected, shown while the view is edited; a tap on it is one on the row.
+    /// A mark which shows whether the row is selected, shown while the view is edited. A tap on it counts as a tap on
+    /// the row.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> CellAccessory {
@@ -82,7 +83,7 @@ extension CellAccessory {
                 tintColor: configuration.tintColor))
     }
 
-    /// A glyph or short word that does something: a custom view ready made.
+    /// A button with a glyph or a short word.
     ///
     /// - Parameters:
     ///   - glyph: What the button shows.
@@ -97,7 +98,7 @@ extension CellAccessory {
                 tintColor: tintColor))
     }
 
-    /// A sign that something is going on: a custom view ready made.
+    /// A spinner.
     public static func spinner(label: String? = nil, placement: Placement = .trailing()) -> CellAccessory {
         .customView(
             configuration: CustomViewConfiguration(

@@ -1,16 +1,16 @@
 extension CellAccessory {
     /// How an outline disclosure looks and behaves.
     public struct OutlineDisclosureOptions: Hashable, Sendable {
-        /// Which part of the row toggles it.
+        /// Which part of the row expands and collapses it.
         public var style: Style
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the view's tint.
         public var tintColor: Color?
 
-        /// Makes options; whatever is nil has its default.
+        /// Makes options. Arguments that are nil stand for the defaults.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: Color? = nil
@@ -21,9 +21,9 @@ extension CellAccessory {
             self.tintColor = tintColor
         }
 
-        /// Which part of the row toggles it.
+        /// Which part of the row expands and collapses it.
         public enum Style: Int, Hashable, Sendable {
-            /// Header at a section's head, cell elsewhere.
+            /// ``header`` in a section's header, ``cell`` in other rows.
             case automatic
             /// The whole row, which can't be selected then.
             case header
@@ -36,16 +36,16 @@ extension CellAccessory {
         }
     }
 
-    /// How an accessory without a ground of its own looks.
+    /// How an accessory without a background looks.
     public struct IndicatorOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
 
-        /// Makes options; whatever is nil has its default.
+        /// Makes options. Arguments that are nil stand for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
         ) {
@@ -70,16 +70,16 @@ extension CellAccessory {
 
     /// How a grip looks.
     public struct ReorderOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
-        /// Whether a line stands before the grip.
+        /// Whether a vertical line is drawn before the grip.
         public var showsVerticalSeparator: Bool
 
-        /// Makes options; whatever is nil has its default.
+        /// Makes options. Arguments that are nil stand for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -99,16 +99,16 @@ extension CellAccessory {
 
     /// How a label looks.
     public struct LabelOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
         /// The font; nil stands for that of rows.
         public var font: Font?
 
-        /// Makes options; whatever is nil has its default.
+        /// Makes options. Arguments that are nil stand for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
             font: Font? = nil
@@ -125,18 +125,18 @@ extension CellAccessory {
         }
     }
 
-    /// How a sign on a ground of its own looks.
+    /// How an accessory with a background looks.
     public struct SignOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden: Bool
-        /// How much room is kept.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
-        /// The colour behind the sign; nil stands for the default of the kind.
+        /// The background colour; nil stands for the default of the kind.
         public var backgroundColor: Color?
 
-        /// Makes options; whatever is nil has its default.
+        /// Makes options. Arguments that are nil stand for the defaults.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
             backgroundColor: Color? = nil

@@ -1,22 +1,22 @@
 extension CellAccessory {
-    /// At which side of the content a custom accessory stands, and where among the others.
+    /// The side of the content that a custom accessory is on, and its position among the others.
     public enum Placement {
-        /// Picks an accessory's place among those already at its side, listed from the leading to the trailing edge.
-        /// Numbers out of range stand for the nearest end.
+        /// Returns the index at which to insert the accessory among those already on its side, listed from the leading
+        /// to the trailing edge. An index out of range is clamped.
         public typealias Position = @MainActor ([CellAccessory]) -> Int
 
-        /// Where a line of text starts; unless told otherwise next to the content.
+        /// On the leading side; by default next to the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// Where a line of text ends; unless told otherwise next to the content.
+        /// On the trailing side; by default next to the content.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// The place before the first accessory of the given one's type, or the last place when there is none.
+        /// The position before the first accessory of the same type, or the last position if there is none.
         @preconcurrency @MainActor public static func position(before accessory: CellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.firstIndex { $0.accessoryType == type } ?? others.count }
         }
 
-        /// The place after the last accessory of the given one's type, or the last place when there is none.
+        /// The position after the last accessory of the same type, or the last position if there is none.
         @preconcurrency @MainActor public static func position(after accessory: CellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count }
@@ -41,7 +41,7 @@ extension CellAccessory {
 }
 
 extension CellAccessory {
-    /// The order of the view's own kinds at their side, from the leading to the trailing edge.
+    /// The order of system accessories on their side, from the leading to the trailing edge.
     private var rank: Int {
         switch accessoryType {
         case .delete, .label: 0
@@ -54,7 +54,7 @@ extension CellAccessory {
         }
     }
 
-    /// The accessories of one side in their order, each with its number among all.
+    /// The accessories of one side in order, each with its index among all accessories.
     static func arranged(_ accessories: [CellAccessory], leading: Bool) -> [(id: Int, accessory: CellAccessory)] {
         let side = accessories.enumerated().map { (id: $0.offset, accessory: $0.element) }
             .filter { $0.accessory.placement.isLeading == leading }

@@ -1,4 +1,4 @@
-/// What stands beside a list cell's content.
+/// An accessory beside a list cell's content.
 ///
 /// ```swift
 /// cell.accessories = [
@@ -10,7 +10,7 @@
 /// ]
 /// ```
 ///
-/// The view fixes the sides and the order of its own kinds; custom ones say where among them they stand.
+/// System accessories have a fixed side and a fixed order. Custom ones say where among them they are.
 @preconcurrency @MainActor public struct CellAccessory {
     /// Called when a user activates the accessory.
     public typealias ActionHandler = @MainActor () -> Void
@@ -31,7 +31,7 @@
             customView
     }
 
-    /// What sets one accessory of a kind apart from another.
+    /// The data that only some types of accessories have.
     enum Kind {
         case plain
         case outlineDisclosure(OutlineDisclosureOptions.Style)
@@ -39,7 +39,7 @@
         case custom(View, maintainsFixedSize: Bool)
     }
 
-    /// What all accessories have in common.
+    /// The options that all types of accessories share.
     struct Looks {
         var isHidden = false
         var reservedLayoutWidth = LayoutDimension.standard
@@ -57,19 +57,19 @@
         case whenEditing
         /// While the view isn't being edited.
         case whenNotEditing
-        /// While the view isn't being edited, in the row that the user is at: under the pointer, with the keys in it,
-        /// or with a text that is edited. Its room stays free where there is a pointer. Assistive technology finds it
-        /// in any row.
+        /// While the view isn't being edited, in the row in use: the one under the pointer, with the keyboard focus, or
+        /// whose text is edited. Where there is a pointer, the width stays reserved in the other rows. Assistive
+        /// technology finds the accessory in every row.
         case whenInUse
     }
 
-    /// How much room is kept for an accessory, so that those of several rows stand below each other.
+    /// The width that is reserved for an accessory, so that the accessories of several rows line up.
     public enum LayoutDimension: Hashable, Sendable {
         /// As much as the accessory needs.
         case actual
         /// The same for all accessories.
         case standard
-        /// So many points. The accessory stands in their middle.
+        /// A number of points. The accessory is centred in them.
         case custom(Double)
     }
 

@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Whether rows may have context menus. Only by its answer a delegate tells whether it implements the methods: it
-    /// is asked once, for the first row that comes into sight.
+    /// Whether rows may have context menus. Only an answer of the delegate shows whether it implements the menu
+    /// methods, so it is asked once, for the first row that comes into sight.
     func mayHaveContextMenus(askedFor path: ItemPath) -> Bool {
         if delegate != nil, hasDelegateMenus == nil { _ = menuConfiguration(of: [path], askedAt: path, .zero) }
         return hasDelegateMenus == true
@@ -11,7 +11,7 @@ extension CollectionView {
 
     typealias SwipeSides = (leading: SwipeActionsConfiguration?, trailing: SwipeActionsConfiguration?)
 
-    /// What swiping an item's row uncovers in a window. While the view is edited that is only what a row's delete
+    /// The swipe actions of an item's row in a window. While the view is edited, only those that the row's delete
     /// accessory uncovers.
     func swipeActions(of path: ItemPath, in window: CollectionViewWindow) -> SwipeSides {
         let patterns = window.currentSolution().patterns
@@ -29,11 +29,11 @@ extension CollectionView {
         )
     }
 
-    /// Asks the delegate for the menu of an item, or of all that are selected when it is one of them.
+    /// Asks the delegate for the menu of an item, or of all selected items if it is one of them.
     func contextMenu(of path: ItemPath, at point: CGPoint) -> Menu? {
         let paths = selection.contains(path) ? selection.sorted() : [path]
         let configuration = menuConfiguration(of: paths, askedAt: path, point)
-        // Rows that were shown before the delegate came say that there is none.
+        // Rows sent under the former delegate may still offer a menu: they are sent again.
         if hasDelegateMenus == false { notifyWindows() }
         return configuration?.actionProvider?([])
     }
@@ -64,7 +64,7 @@ extension CollectionView {
 extension SwipeActionsConfiguration {
     var unlessEmpty: SwipeActionsConfiguration? { actions.isEmpty ? nil : self }
 
-    /// The buttons as plain data, named from a number on.
+    /// The buttons as plain data, with ids from `firstID` on.
     func content(firstID: Int) -> SwipeActionsContent.Side {
         SwipeActionsContent.Side(
             buttons: actions.enumerated().map { index, action in
@@ -77,7 +77,7 @@ extension SwipeActionsConfiguration {
 }
 
 extension ContextualAction {
-    /// What carrying out the action for a cell does.
+    /// A closure that performs the action for a cell.
     func run(on cell: CollectionReusableView) -> OfferedActions.Run {
         { completion in self.handler(self, cell, completion) }
     }

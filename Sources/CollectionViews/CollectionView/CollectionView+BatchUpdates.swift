@@ -5,8 +5,8 @@ extension CollectionView {
     /// Adds to the batch that is open, or makes a batch of one request.
     ///
     /// - Parameters:
-    ///   - call: What was called, for the sentences about misuse.
-    ///   - request: What is asked for.
+    ///   - call: The method that misuse messages name.
+    ///   - request: The request.
     ///   - animation: How the rows come and go; nil lets the viewer choose.
     package func ask(_ call: String, _ request: BatchRequest, animation: RowAnimation? = nil) {
         if batch != nil {
@@ -24,13 +24,14 @@ extension CollectionView {
     package func beginBatch(_ call: String, loadsCounts: Bool) {
         stopIfDriven(call)
         stopIfProviderIsRunning(call)
-        // Asked for now, the counts are those before the block. A single request comes after its change already.
+        // This loads the counts from before the block. A single request is made after its change: there is nothing to
+        // load.
         if loadsCounts, batchDepth == 0 { _ = counts }
         batchDepth += 1
         if batch == nil { batch = BatchUpdate(call: call, words: words) }
     }
 
-    /// Closes a level of the batch; with the last one, all that was asked for is carried out.
+    /// Closes one level of the batch. Closing the outermost one performs all requests.
     package func endBatch(_ call: String) {
         if batchDepth == 0 {
             fatalError("\(words.view).\(call): no batch is open; call beginUpdates() before it, once for each time.")
@@ -48,7 +49,7 @@ extension CollectionView {
 
     private func carryOut(_ batch: BatchUpdate) {
         guard let before = loadedCounts else {
-            // Nothing was known, so nothing can be inconsistent: the change is in the counts when they are loaded.
+            // The counts were never loaded, so there is nothing to check: they are loaded after the change.
             notifyWindows()
             return
         }

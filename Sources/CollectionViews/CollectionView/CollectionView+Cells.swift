@@ -9,13 +9,14 @@ extension CollectionView {
         }
     }
 
-    /// The view of an element, made when it doesn't exist yet; nil when the element is gone by the time it is made.
+    /// The view of an element, made if it doesn't exist yet. Nil if making it removed the element, or gave it another
+    /// view.
     func shownElement(for element: LayoutElement, list: CollectionLayoutListConfiguration?) -> ShownElement? {
         if let shown = existingShownElement(for: element) { return shown }
         preparedList = list
         let version = history.version
         let view = makeView(for: element)
-        // A provider may have applied another snapshot: then the element stands elsewhere, or nowhere.
+        // The provider may have applied another snapshot: the element may have moved or be gone.
         guard let now = history.updates(since: version).flatMap({ element.mapped(forward: $0) }),
             existingShownElement(for: now) == nil
         else {
@@ -35,7 +36,7 @@ extension CollectionView {
         return shown
     }
 
-    /// Tells the delegate of the views that are about to be shown. It may change the view in answer.
+    /// Tells the delegate which views are about to be shown. The delegate may change the collection view meanwhile.
     func announceDisplays() {
         let waiting = unannounced
         unannounced = []
@@ -54,7 +55,7 @@ extension CollectionView {
         }
     }
 
-    /// Sets on a cell what the view knows of its item.
+    /// Sets what the collection view keeps for the cell's item: selection, editing, drags and the level in an outline.
     func prepare(_ cell: CollectionViewCell, at path: ItemPath) {
         cell.isSelected = selection.contains(path)
         cell.isSwiped = isSwiped(path)
@@ -105,7 +106,7 @@ extension CollectionView {
         return view
     }
 
-    /// Runs the provider once more for a cell that exists: the dequeue hands that very cell out again.
+    /// Runs the provider again for a cell that exists. Dequeuing returns that same cell meanwhile.
     func reconfigure(_ shown: ShownElement) {
         let outer = reconfigured
         reconfigured = shown
@@ -122,7 +123,7 @@ extension CollectionView {
         }
     }
 
-    /// Puts a view aside once no window shows it any more.
+    /// Returns a view to its pool once no window shows it any more.
     func release(_ shown: ShownElement) {
         shown.windowCount -= 1
         if shown.windowCount > 0 || shown.isEnded { return }
@@ -133,7 +134,8 @@ extension CollectionView {
         endShowing(shown)
     }
 
-    /// Puts a view aside at once, whatever windows show it; the caller takes it out of the table.
+    /// Returns a view to its pool at once, even if windows still show it. The caller removes it from `cells` or
+    /// `supplementaries`.
     func endShowing(_ shown: ShownElement, keepsView: Bool = true) {
         if shown.isEnded { return }
         shown.end(keepsView: keepsView)

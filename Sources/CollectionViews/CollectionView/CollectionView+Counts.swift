@@ -15,7 +15,7 @@ extension CollectionView {
         return counts[section]
     }
 
-    /// What the view knows of the data source's counts, asked for when it is needed first.
+    /// The number of items in each section, loaded from the data source on first use.
     var counts: [Int] {
         if let loadedCounts { return loadedCounts }
         let counts = askForCounts()
@@ -39,7 +39,7 @@ extension CollectionView {
         }
     }
 
-    /// Whether there is such an item.
+    /// Whether an item exists at a path.
     func holds(_ path: ItemPath) -> Bool {
         counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }

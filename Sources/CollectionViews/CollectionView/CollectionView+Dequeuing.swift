@@ -4,8 +4,8 @@ import Foundation
 extension CollectionView {
     /// Hands out a cell that the registration configured for an item: one used before, or a new one.
     ///
-    /// While an item is reconfigured it is the item's own cell. A registration that was made inside the provider that
-    /// uses it stops the program.
+    /// While an item is being reconfigured, this returns the item's own cell. A registration that was made inside the
+    /// provider that uses it stops the program.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -79,7 +79,7 @@ extension CollectionView {
         return view
     }
 
-    /// As above, for a class that is known as one of any kind. One of no cells stops the program.
+    /// The same for an `AnyClass`. A class that is no ``CollectionViewCell`` stops the program.
     @_disfavoredOverload
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(
@@ -87,7 +87,7 @@ extension CollectionView {
             forCellWithReuseIdentifier: identifier)
     }
 
-    /// As above, for a class that is known as one of any kind. One of no reusable views stops the program.
+    /// The same for an `AnyClass`. A class that is no ``CollectionReusableView`` stops the program.
     @_disfavoredOverload
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -98,7 +98,7 @@ extension CollectionView {
             forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
     }
 
-    /// A class as one of views that can be made.
+    /// Casts a class to a class of views. If it is none, the program stops with the name of the call.
     package static func viewClass<Wanted>(_ any: AnyClass?, as wanted: Wanted.Type, call: String) -> Wanted.Type? {
         guard let any else { return nil }
         guard let known = any as? Wanted.Type else {

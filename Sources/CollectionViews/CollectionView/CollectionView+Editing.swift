@@ -17,7 +17,7 @@ extension CollectionView {
         delegate?.collectionView(self, canEditTextOfItemAt: IndexPath(path)) ?? false
     }
 
-    /// What is selected of a row's text when a user begins to edit it; nil for all of it.
+    /// The range, in UTF-16 code units, that is selected when a user begins to edit a row's text; nil for all of it.
     func editingSelection(in text: String?, _ path: ItemPath) -> Range<Int>? {
         guard let text, let delegate else { return nil }
         let range = delegate.collectionView(self, selectionInText: text, whenEditingItemAt: IndexPath(path))
@@ -25,16 +25,16 @@ extension CollectionView {
         return range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
     }
 
-    /// Opens the text of an item's row for editing where it stands, as a click on the text does: every window scrolls
-    /// to it, and its caret goes there. So a user names what an app has just inserted.
+    /// Begins to edit the text of an item's row in place, as a click on the text does. Every window scrolls to the row
+    /// and puts the caret into its text. Call it after inserting an item that the user is to name.
     ///
-    /// Nothing happens where the delegate's ``CollectionViewDelegate/collectionView(_:canEditTextOfItemAt:)`` says no.
-    /// A path that names no item stops the program.
+    /// Nothing happens if the delegate's ``CollectionViewDelegate/collectionView(_:canEditTextOfItemAt:)`` returns
+    /// false. A path that names no item stops the program.
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - text: What stands in the field at first, such as a name that could not be given; the row's text when nil.
-    ///   - problem: What is wrong with that text, in a sentence: it is said at the field until the text changes.
+    ///   - text: The initial text of the field, such as a name that was refused; nil for the row's text.
+    ///   - problem: A sentence that says what is wrong with that text. It is shown at the field until the text changes.
     public func beginEditingText(ofItemAt indexPath: IndexPath, text: String? = nil, problem: String? = nil) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
@@ -45,16 +45,16 @@ extension CollectionView {
         for window in openWindows { window.beginEditingText(of: path, text: text, problem: problem) }
     }
 
-    /// Puts the keyboard's focus on an item in every window whose rows have it, as on one that an undo has brought
-    /// back. A path that names no item is passed over. An addition to Apple's.
+    /// Moves the keyboard focus to an item in every window whose rows have it, for example to an item that an undo
+    /// brought back. A path that names no item is ignored. An addition to Apple's.
     ///
     /// - Parameter indexPath: The item.
     public func moveFocus(toItemAt indexPath: IndexPath) {
         for window in openWindows { window.focus(itemAt: indexPath) }
     }
 
-    /// A page that shows the view was loaded again: what it was to name, such as a new item, stays without a name, and
-    /// the delegate hears of it as of a field that was left empty.
+    /// Ends the editing of texts that a reloaded page no longer shows. For a new item, the delegate is told that its
+    /// text was left empty.
     package func giveUpText() {
         for window in openWindows { window.giveUpText() }
     }
@@ -65,7 +65,7 @@ extension CollectionView {
         for (path, shown) in cells {
             if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
         }
-        // What stands beside a header's text may be there for editing, or not.
+        // The accessories of headers depend on editing too.
         for shown in supplementaries.values { (shown.view as? CollectionViewCell)?.isEditing = isEditing }
         history.append(UpdateHistory.Update(map: nil, isAnimated: Self.areAnimationsEnabled))
         notifyWindows()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where something of a view will stand, before any cell of it is made.
+/// The frame and kind of one element, for drawing a placeholder before its cell is made.
 package struct LayoutOutlinePart: Equatable, Sendable {
-    /// What stands there.
+    /// The kinds of elements.
     package enum Kind: Int, Sendable {
         case item, heading
-        /// An item that goes on sideways: it is as wide in any window.
+        /// An item of a section that scrolls orthogonally: its width is the same in any window.
         case laneItem
         /// A row of a list.
         case row
@@ -16,8 +16,8 @@ package struct LayoutOutlinePart: Equatable, Sendable {
 }
 
 extension CollectionView {
-    /// Where the first items stand in a window of a size, with their headings; empty for a view of lists only, whose
-    /// rows all look the same.
+    /// The frames of the first items and headers in a window of a size. Empty if all sections are lists, whose rows
+    /// look alike.
     package func layoutOutline(in size: CGSize) -> [LayoutOutlinePart] {
         let solution = collectionViewLayout.solve(
             counts: counts, environment: WindowEnvironment(size: size), heights: MeasuredHeights())
@@ -35,7 +35,7 @@ extension CollectionView {
 }
 
 extension SectionPattern {
-    /// Pages are as wide as the window, and so are the items of one.
+    /// Items of a section that scrolls by pages are as wide as the window, so they count as plain items.
     fileprivate var kindOfItems: LayoutOutlinePart.Kind {
         if isList { return .row }
         return scrollsAcross && scrolling != .paging ? .laneItem : .item

@@ -1,10 +1,10 @@
 extension CollectionView {
-    /// How many providers of cells are running now, in whatever view.
+    /// How many cell providers are running now, in any view.
     static var runningProviders = 0
 
     static var isProviderRunning: Bool { runningProviders > 0 }
 
-    /// How sentences about misuse speak of the view.
+    /// How misuse messages call the view and its items.
     var words: ViewWords { tableSource?.words ?? .collectionView }
 
     func stopIfDriven(_ call: String) {

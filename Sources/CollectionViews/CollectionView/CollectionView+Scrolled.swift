@@ -1,8 +1,8 @@
 import Foundation
 
 extension CollectionView {
-    /// What stands behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background
-    /// and the border are drawn.
+    /// The view behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background and
+    /// the border are drawn.
     public var backgroundView: View? {
         get { scrolling.backgroundView }
         set {
@@ -12,19 +12,20 @@ extension CollectionView {
         }
     }
 
-    /// Whether the item that the keyboard focus goes to is selected, in place of the others.
+    /// Whether the item that gets the keyboard focus is selected, in place of the others.
     public var selectionFollowsFocus: Bool {
         get { scrolling.selectionFollowsFocus }
         set { change(\.selectionFollowsFocus, to: newValue) }
     }
 
-    /// Changes what belongs to the view as something that scrolls; `lays` lets the windows be laid out anew.
+    /// Sets a property of the scroll state; `needsLayout` also solves the layout again in all windows.
     func change<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, lays: Bool = false) {
         scrolling[keyPath: property] = value
         if lays { layoutDidChange(animated: false) } else { notifyWindows() }
     }
 
-    /// Takes over a window's extent: what apps work out from the view's own fits the window that was resized last.
+    /// Gives the view the size of a window. So sizes that apps derive from the view's own fit the window that was
+    /// resized last.
     func takeSize(_ size: CGSize) {
         let view: View = scrollReporter ?? self
         guard size.width > 0, size.height > 0, view.frame.size != size else { return }
@@ -32,21 +33,21 @@ extension CollectionView {
         view.frame.size = size
     }
 
-    /// Takes its own extent again once no window is open.
+    /// Restores the size that the app set, once no window is open.
     func takeOwnSize() {
         guard let ownSize, !hasWindows else { return }
         self.ownSize = nil
         (scrollReporter ?? self as View).frame.size = ownSize
     }
 
-    /// The room around the content.
+    /// The insets around the content, with those of a refresh control at work.
     var insets: EdgeInsets {
         var insets = scrolling.contentInset
         if scrolling.refreshControl?.isRefreshing == true { insets.top += RefreshControl.height }
         return insets
     }
 
-    /// Where the window is that was scrolled last, in the content.
+    /// The content offset of the window that was scrolled last.
     var presentOffset: CGPoint {
         let offset = presentWindow?.offset ?? .zero
         return CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
@@ -58,7 +59,7 @@ extension CollectionView {
         return openWindows.first(where: \.isReady)
     }
 
-    /// Who hears of scrolling.
+    /// The delegate that is told of scrolling. For a table, that is the table's.
     var scrollDelegate: (any ScrollViewDelegate)? {
         scrollReporter == nil ? delegate : reportedDelegate
     }
@@ -70,7 +71,7 @@ extension CollectionView {
     }
 }
 
-/// How far a viewer's scrolling is.
+/// The phase of a viewer's scrolling.
 public enum ScrollPhase: String, Sendable {
     /// Nothing moves.
     case resting
@@ -81,7 +82,7 @@ public enum ScrollPhase: String, Sendable {
 }
 
 extension CollectionViewWindow {
-    /// The viewer's user takes hold of the content, lets it go, or it came to rest.
+    /// The user began to drag the content, or let it go, or it came to rest.
     ///
     /// - Parameters:
     ///   - phase: What happens.
@@ -109,10 +110,10 @@ extension CollectionViewWindow {
         }
     }
 
-    /// The viewer's user wants the content to be brought up to date.
+    /// The user asked for a refresh.
     public func refresh() { collectionView.refreshControl?.userDidPull() }
 
-    /// The viewer's user pressed the button of what stands behind the rows.
+    /// The user pressed the button of the ``ContentUnavailableView`` behind the rows.
     public func pressBackground() {
         (collectionView.backgroundView as? ContentUnavailableView)?.configuration.button?.action()
     }
@@ -121,7 +122,7 @@ extension CollectionViewWindow {
     private func willEndDragging(_ velocity: Double) {
         guard let delegate = collectionView.scrollDelegate, velocity.isFinite else { return }
         let insets = collectionView.insets
-        // As far as content goes that is slowed down as Apple's is.
+        // The distance that content travels at UIKit's normal rate of deceleration.
         let way = 500 * min(max(-100, velocity), 100)
         let most = max(0, collectionView.presentContentSize.height - size.height)
         let rest = CGPoint(x: offset.x - insets.left, y: min(max(0, offset.y + way), most) - insets.top)

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Where in a window an item should come to stand.
+    /// Where in a window an item is scrolled to.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: Int
@@ -18,15 +18,15 @@ extension CollectionView {
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// At the lower edge.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left edge, in a section that scrolls across.
+        /// At the left edge, in a section that scrolls orthogonally.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle, from left to right, in a section that scrolls across.
+        /// In the middle, from left to right, in a section that scrolls orthogonally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right edge, in a section that scrolls across.
+        /// At the right edge, in a section that scrolls orthogonally.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// Scrolls every window to an item; without a position, just far enough to have it in sight.
+    /// Scrolls every window to an item; without a position, just far enough to show it.
     ///
     /// A path that names no item stops the program.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

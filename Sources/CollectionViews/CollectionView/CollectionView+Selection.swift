@@ -84,14 +84,15 @@ extension CollectionView {
         animationClock.call(after: 0.15) { [weak self, weak cell] in
             guard let self else { return }
             cell?.isHighlighted = false
-            // By now the row may stand elsewhere, or be gone.
+            // The row may have moved or be gone by now.
             let place = cell.flatMap { indexPath(for: $0) } ?? IndexPath(path)
             delegate?.collectionView(self, didUnhighlightItemAt: place)
         }
     }
 
-    /// What it does that a key takes the focus to an item: where selection follows the focus, it alone is selected. One
-    /// of several that are selected leaves the others alone where the focus was led there by the app.
+    /// A key, or the app, moved the focus to an item. If selection follows the focus, that item becomes the only
+    /// selected one. If it was one of several selected items, these stay selected, unless a key moved the focus to it
+    /// from another row.
     func userDidFocus(_ path: ItemPath, isThere: Bool = false) {
         let indexPath = IndexPath(path)
         let follows = delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath) ?? selectionFollowsFocus
@@ -127,7 +128,7 @@ extension CollectionView {
     private func userDidExtendSelection(from anchor: ItemPath, to path: ItemPath) {
         var current = min(anchor, path)
         let last = max(anchor, path)
-        // What the last extension reached and this one doesn't is let go.
+        // Deselects what the last extension covered and this one doesn't.
         if let extent = selectionExtent {
             let former = min(anchor, extent)...max(anchor, extent)
             for other in selection.sorted() where former.contains(other) && !(current...last).contains(other) {
@@ -148,7 +149,7 @@ extension CollectionView {
         }
     }
 
-    /// What the command to select everything does: nothing, where only one item can be selected.
+    /// Selects all items, if more than one can be selected.
     func userDidSelectAll() {
         guard isSelectionAllowed, isMultipleSelectionAllowed,
             let first = counts.indices.first(where: { counts[$0] > 0 }),
@@ -159,14 +160,14 @@ extension CollectionView {
             from: ItemPath(section: first, item: 0), to: ItemPath(section: last, item: counts[last] - 1))
     }
 
-    /// What the command to select nothing does.
+    /// Deselects all items.
     func userDidDeselectAll() {
         for path in selection.sorted() { userDidDeselect(path) }
         selectionAnchor = nil
         selectionExtent = nil
     }
 
-    /// What a double click, the return key or a finger's tap on an item does.
+    /// Performs the primary action of an item, for a double click, the return key or a finger's tap.
     func userDidActivate(_ path: ItemPath) {
         let indexPath = IndexPath(path)
         guard isSelectionAllowed, let delegate, delegate.collectionView(self, shouldHighlightItemAt: indexPath),

@@ -2,7 +2,7 @@ import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
-/// A collection view as its data source sees it. The view itself has no such methods that an app could call.
+/// The pipeline's access to a collection view. These methods are not the view's own, so that apps can't call them.
 @MainActor final class CollectionViewSnapshotView: SnapshotView {
     /// The view owns this object.
     private unowned let view: CollectionView
@@ -20,12 +20,12 @@ import Foundation
 }
 
 extension CollectionView {
-    /// Forgets everything shown and asks anew: for the data source that drives the view.
+    /// Reloads everything, on behalf of the diffable data source.
     func reloadFromDataSource() {
         reset()
     }
 
-    /// Carries out a difference: for the data source that drives the view.
+    /// Performs a difference, on behalf of the diffable data source.
     ///
     /// Counts that don't fit the difference stop the program.
     /// - Complexity: O(*s* + *v* log *c*) for *s* sections, *c* changes and *v* rows on screen or selected, whatever
@@ -39,7 +39,7 @@ extension CollectionView {
         let after = askForCounts()
         check(difference, map, before: before, after: after)
         var animations = RowAnimations(standard: standardRowAnimation)
-        // What a table reloads fades unless told otherwise.
+        // Tables fade reloaded rows by default.
         if let animation = standardRowAnimation ?? (tableSource == nil ? nil : .fade) {
             for path in difference.reloadedItems { animations.reloaded[path] = animation }
             for section in difference.reloadedSections { animations.reloadedSections[section] = animation }

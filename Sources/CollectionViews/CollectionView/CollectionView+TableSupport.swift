@@ -1,10 +1,9 @@
 import DiffableSnapshots
 import Foundation
 
-/// What a table needs of the view that it shows itself through.
+/// What a table needs of the collection view that it is built on.
 extension CollectionView {
-    /// The frame of an item in the content, as the first open window has it laid out; without a window, as one of the
-    /// view's own frame would.
+    /// The frame of an item in the content, in the window that was scrolled last, or else for the view's own frame.
     package func contentFrame(ofItemAt indexPath: IndexPath) -> CGRect? {
         guard let path = ItemPath(indexPath), holds(path) else { return nil }
         return presentSolution.contentFrame(of: .item(path))?.offset(x: -insets.left, y: -insets.top)
@@ -47,13 +46,13 @@ extension CollectionView {
         pools[kind + "/" + identifier]?.makesViews == true
     }
 
-    /// A cell of an identifier that is not in use, whether a class is registered for it or not.
+    /// An unused cell with an identifier, or a new one if a class is registered; nil if there is neither.
     package func reusableCell(withIdentifier identifier: String) -> CollectionViewCell? {
         guard let pool = pools["cell/" + identifier] else { return nil }
         return reusableView(from: pool, identifier) as? CollectionViewCell
     }
 
-    /// A header or footer of an identifier that is not in use, whether a class is registered for it or not.
+    /// An unused header or footer with an identifier, or a new one if a class is registered; nil if there is neither.
     package func reusableSupplementaryView(ofKind kind: String, withIdentifier identifier: String)
         -> CollectionReusableView?
     {
@@ -74,12 +73,12 @@ extension CollectionView {
         return view
     }
 
-    /// Puts a view back that was dequeued and is not shown.
+    /// Returns a view that was dequeued and is not shown to its pool.
     package func recycle(_ view: CollectionReusableView) {
         if view.shown == nil { view.pool?.put(view) }
     }
 
-    /// Takes over a view that the app made itself: it is put aside and found again by its identifier.
+    /// Adds a view that the app made itself to the pool of its identifier, so that it is reused.
     package func adopt(_ view: CollectionReusableView, kind: String = "cell", identifier: String?) {
         guard !view.wasDequeued else { return }
         let name = kind + "/" + (identifier ?? "")

@@ -2,10 +2,10 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Takes everything the view keeps along through an update whose counts fit.
+    /// Moves all that the view keeps (cells, selection, focus, drags) through an update whose counts were checked.
     ///
-    /// Sections that are remade, named as they were before the update, are deleted and inserted in the difference;
-    /// their cells are not used again.
+    /// `remadeSections` are reloaded sections, by indexes before the update. The difference deletes and inserts them;
+    /// their cells are not reused.
     func carryOut(
         _ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool,
         animations: RowAnimations = RowAnimations(), remadeSections: Set<Int> = []
@@ -27,7 +27,7 @@ extension CollectionView {
             }
             followMovements(by: map)
         } else if driver?.outline != nil {
-            // Rows may have got other parents where they stand.
+            // Rows may have got other parents without moving.
             followMovements(by: IndexMap(SnapshotDifference()))
         }
         for window in openWindows { window.endSwipe(ofUpdated: difference) }
@@ -39,7 +39,7 @@ extension CollectionView {
             if let shown = cells[path] { reconfigure(shown) }
         }
         reconfigureSupplementaries(inSections: difference.reconfiguredSections)
-        // What a table offers for a row may depend on its place.
+        // The accessories of a table's row may depend on its index path.
         if driver?.outline != nil || tableSource != nil && map != nil {
             for (path, shown) in cells {
                 if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
@@ -51,14 +51,14 @@ extension CollectionView {
         notifyWindows()
     }
 
-    /// Configures the headers and footers of sections anew, as far as a window shows them.
+    /// Reconfigures the headers and footers of sections that a window shows.
     private func reconfigureSupplementaries(inSections sections: [Int]) {
         if sections.isEmpty { return }
         let sections = Set(sections)
         for (path, shown) in supplementaries where sections.contains(path.section) { reconfigure(shown) }
     }
 
-    /// Configures the cells anew that have become their section's header, or no longer are.
+    /// Reconfigures the cells that became their section's header, or ceased to be it.
     private func restyleHeaders() {
         for (path, shown) in cells where shown.view.listConfiguration?.headerMode == .firstItemInSection {
             guard shown.view.isHeaderOrFooter != (path.item == 0) else { continue }
@@ -91,7 +91,7 @@ extension CollectionView {
         supplementaries = movedViews
     }
 
-    /// Takes out the cells that are to be made anew; windows ask for the new ones when they are shown next.
+    /// Removes the cells that were reloaded. Windows make new ones when they are prepared next.
     private func takeOutReloaded(_ difference: SnapshotDifference, ended: inout [ShownElement]) {
         for path in difference.reloadedItems {
             if let shown = cells.removeValue(forKey: path) { ended.append(shown) }

@@ -18,8 +18,8 @@ extension CollectionView {
 
     /// The cells of which something is in a window's bounds, in order.
     ///
-    /// Cells that wait just outside for the viewer to scroll don't count. After an update, cells that it brings in are
-    /// made with the next transaction, or by ``layoutIfNeeded()``.
+    /// Cells that are prepared outside of the bounds don't count. Cells that an update brings into them are made with
+    /// the next transaction, or by ``layoutIfNeeded()``.
     public var visibleCells: [CollectionViewCell] {
         visiblePaths.compactMap { cells[$0]?.view as? CollectionViewCell }
     }
@@ -49,7 +49,7 @@ extension CollectionView {
         paths(ofKind: elementKind).compactMap { supplementaries[$0]?.view }
     }
 
-    /// Where those views stand, in order.
+    /// The index paths of those views, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         paths(ofKind: elementKind).map { IndexPath(item: $0.item ?? 0, section: $0.section) }
     }

@@ -11,7 +11,7 @@ extension CollectionView {
         for window in openWindows { window.setNeedsTransaction() }
     }
 
-    /// Something that is shown looks different now.
+    /// The content of a view that is shown has changed.
     func contentDidChange() {
         if requested == nil { notifyWindows() }
     }

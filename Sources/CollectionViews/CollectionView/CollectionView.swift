@@ -4,8 +4,8 @@ import Foundation
 
 /// A view of sections and items, without a screen of its own.
 ///
-/// It asks its data source for counts and cells, gives every item a place by its layout, and keeps selection. What is
-/// to be seen goes to any number of ``CollectionViewWindow``s, which hosts show.
+/// It asks its data source for counts and cells, lays the items out and keeps the selection. Any number of
+/// ``CollectionViewWindow``s, which hosts show, present it.
 ///
 /// ```swift
 /// let configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -20,7 +20,7 @@ import Foundation
     /// The kind of the footers that a list asks for.
     public static let elementKindSectionFooter = "SectionFooter"
 
-    /// Hears what a user does. The view doesn't retain it.
+    /// Told what a user does. The view doesn't retain it.
     public weak var delegate: (any CollectionViewDelegate)? {
         didSet {
             hasDelegateMenus = nil
@@ -31,10 +31,10 @@ import Foundation
     /// Told which items may be shown next. The view doesn't retain it.
     public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
-    /// Says what a user drags out of the view with a row, onto other rows. The view doesn't retain it.
+    /// Provides the items of drags that begin in this view. The view doesn't retain it.
     public weak var dragDelegate: (any CollectionViewDragDelegate)? { didSet { contentDidChange() } }
 
-    /// Takes in what a user drags onto the view's rows. The view doesn't retain it.
+    /// Accepts items that a user drops onto the view's rows or between them. The view doesn't retain it.
     public weak var dropDelegate: (any CollectionViewDropDelegate)?
 
     /// Whether a user can drag anything out of the view.
@@ -54,15 +54,15 @@ import Foundation
     /// Whether more than one item can be selected.
     public var allowsMultipleSelection = false
 
-    /// Whether a tap on an item lets go of the others, as in file managers, where more than one item can be selected:
-    /// the others stay while the key for that is held. An addition to Apple's.
+    /// Whether a tap on an item deselects the others, as in file managers, where more than one item can be selected.
+    /// With Command or Control held they stay selected. An addition to Apple's.
     public var tapReplacesSelection = false
 
-    /// The text by which a user finds an item's row by typing its first letters, wherever it is; nil for rows that are
-    /// found by the text that their cells show, or not at all while they have none.
+    /// Returns the text by which a user finds an item's row by typing its first letters. If this is nil or returns nil,
+    /// the text that the row's cell shows is used, and rows without a cell are not found.
     ///
-    /// It is asked for any row, most of which have no cell, and should answer at once. Without a provider, letters find
-    /// only rows in and around the window. AppKit has the like in its table views' delegate since macOS 10.5.
+    /// It is called for rows without a cell too, so it should be fast. Without it, only rows in and around the window
+    /// are found. AppKit's table views have had the same in their delegate since macOS 10.5.
     ///
     /// ```swift
     /// view.typeSelectStringProvider = { source.itemIdentifier(for: $0) }
@@ -82,7 +82,7 @@ import Foundation
 
     package var animationClock: any AnimationClock = SystemAnimationClock()
 
-    // What the view knows of the data source's counts; nil until it is needed, and after a reload.
+    // The number of items in each section; nil before the first use and after a reload.
     var loadedCounts: [Int]?
     var history = UpdateHistory()
     package var indexColors = IndexColors() { didSet { if indexColors != oldValue { notifyWindows() } } }
@@ -92,12 +92,12 @@ import Foundation
     var unannounced: [ShownElement] = []
     var selection: Set<ItemPath> = []
     var selectionAnchor: ItemPath?
-    /// Where the last extension of the selection from the anchor went to.
+    /// The other end of the last extension of the selection from the anchor.
     var selectionExtent: ItemPath?
     var windows: [ObjectIdentifier: WeakWindow] = [:]
     var scrolling = ScrollState()
     weak var lastScrolled: CollectionViewWindow?
-    /// The extent that the app gave the view, while it has that of a window.
+    /// The size that the app gave the view, while the view has that of a window.
     var ownSize: CGSize?
     var pools: [String: ReusePool] = [:]
     var batch: BatchUpdate?
@@ -108,19 +108,19 @@ import Foundation
     var preparedList: CollectionLayoutListConfiguration?
     var layoutGeneration = 0
     var driver: Driver?
-    /// The movement that the program drives by hand.
+    /// The interactive movement that the app itself performs.
     var movement: InteractiveMovement?
 
-    /// Whether the delegate implements a method that answers menus; nil until it was asked.
+    /// Whether the delegate implements a menu method; nil until it was asked.
     var hasDelegateMenus: Bool?
-    /// What the delegate is told that scrolls, when that is not the view itself: the table in front of it.
+    /// The scroll view that delegate methods are passed, if it is not this view: the table that is built on it.
     package weak var scrollReporter: ScrollView?
-    /// Who hears of scrolling then.
+    /// The delegate of `scrollReporter`.
     package weak var reportedDelegate: (any ScrollViewDelegate)?
-    /// The table that shows itself through this view, if one does.
+    /// The table that is built on this view.
     package weak var tableSource: (any TableSource)?
 
-    /// How rows come and go that a diffable data source inserts, deletes or reloads; nil lets the viewer choose.
+    /// The animation of rows that a diffable data source inserts, deletes or reloads; nil lets the viewer choose.
     package var standardRowAnimation: RowAnimation?
 
     private weak var storedDataSource: (any CollectionViewDataSource)?
@@ -148,18 +148,18 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// The view itself, or the first of its cells that has the number.
+    /// The view itself, or the first visible cell with the tag.
     open override func viewWithTag(_ tag: Int) -> View? {
         self.tag == tag ? self : visibleCells.first { $0.tag == tag }
     }
 
-    /// Lets what stands around the rows be shown anew.
+    /// Sends what is shown around the rows, such as the background, to the windows again.
     open override func setNeedsDisplay() { notifyWindows() }
 
     /// Tells how many items there are and makes their cells. The view doesn't retain it.
     ///
-    /// Setting the one that it is already does nothing. Under a diffable data source no other can be set: that stops
-    /// the program.
+    /// Setting the present one does nothing. Setting another one while a diffable data source drives the view stops the
+    /// program.
     public var dataSource: (any CollectionViewDataSource)? {
         get { storedDataSource }
         set {
@@ -175,14 +175,22 @@ import Foundation
         }
     }
 
-    /// Gives every item its place. Setting another layout lets the items jump to their new places; see
+    /// The layout of the items. Setting another one is not animated; see
     /// ``setCollectionViewLayout(_:animated:completion:)``.
     public var collectionViewLayout: CollectionViewLayout {
         get { layout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Sets another layout and lets the items go to their new places.
+    /// Sets another layout.
+    ///
+    /// - Parameters:
+    ///
+    /// - layout: The layout.
+    ///
+    /// - animated: Whether items move to their new frames visibly.
+    ///
+    /// - completion: Called once, after the animation.
     public func setCollectionViewLayout(
         _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -196,8 +204,7 @@ import Foundation
         finish(animated: animated) { completion?(true) }
     }
 
-    /// Makes the cells of everything that windows show now, without waiting for the windows to take their next
-    /// transactions.
+    /// Makes the cells of everything that windows show now, without waiting for their next transactions.
     open override func layoutIfNeeded() {
         for window in openWindows { window.prepareCells() }
     }
@@ -222,10 +229,10 @@ import Foundation
     /// Carries out several updates as one, animated.
     ///
     /// Inside the block, change the data source and call the view's insert, delete, move, reload and reconfigure
-    /// methods, in any order. Deletions, reloads and the sources of moves name places before the block, insertions and
-    /// the targets of moves places after it. An update that doesn't fit the data source's counts stops the program with
-    /// the counts before and after and what was asked, and so does a place named twice. Blocks may be nested: all of
-    /// them together are one update.
+    /// methods, in any order. Deletions, reloads and the sources of moves name index paths before the block, insertions
+    /// and the targets of moves index paths after it. An update that doesn't fit the data source's counts stops the
+    /// program with the counts before and after and what was asked, and so does an index path named twice. Blocks may
+    /// be nested: all of them together are one update.
     ///
     /// - Parameters:
     ///   - updates: Changes the data source and asks for updates.
@@ -238,41 +245,41 @@ import Foundation
         endBatch(call)
     }
 
-    /// Whether updates were asked for that the view has not carried out: while a block of
-    /// ``performBatchUpdates(_:completion:)`` runs. What it shows by then is not what its data source says.
+    /// Whether a block of ``performBatchUpdates(_:completion:)`` is running. What the view shows may differ from what
+    /// its data source says until it ends.
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-    /// Lets items appear, by their places after the update.
+    /// Inserts items, at index paths after the update.
     open func insertItems(at indexPaths: [IndexPath]) { ask("insertItems(at:)", .insertItems(indexPaths)) }
 
-    /// Lets items vanish, by their places before the update.
+    /// Deletes items, at index paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { ask("deleteItems(at:)", .deleteItems(indexPaths)) }
 
-    /// Lets an item go from its place before the update to one after it.
+    /// Moves an item from its index path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         ask("moveItem(at:to:)", .moveItem(from: indexPath, to: newIndexPath))
     }
 
-    /// Gives items new cells, by their places before the update; they stay selected.
+    /// Gives items new cells, at index paths before the update; they stay selected.
     open func reloadItems(at indexPaths: [IndexPath]) { ask("reloadItems(at:)", .reloadItems(indexPaths)) }
 
-    /// Configures the cells that items have anew, by their places before the update.
+    /// Reconfigures the cells that items have, at index paths before the update.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         ask("reconfigureItems(at:)", .reconfigureItems(indexPaths))
     }
 
-    /// Lets sections appear with their items, by their indexes after the update.
+    /// Inserts sections with their items, at indexes after the update.
     open func insertSections(_ sections: IndexSet) { ask("insertSections(_:)", .insertSections(sections)) }
 
-    /// Lets sections vanish with their items, by their indexes before the update.
+    /// Deletes sections with their items, at indexes before the update.
     open func deleteSections(_ sections: IndexSet) { ask("deleteSections(_:)", .deleteSections(sections)) }
 
-    /// Lets a section go, with its items, from its index before the update to one after it.
+    /// Moves a section with its items from its index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         ask("moveSection(_:toSection:)", .moveSection(from: section, to: newSection))
     }
 
-    /// Replaces all that sections hold, by their indexes before the update; their counts may change.
+    /// Reloads sections, at indexes before the update; their counts may change.
     open func reloadSections(_ sections: IndexSet) { ask("reloadSections(_:)", .reloadSections(sections)) }
 
     // MARK: -
@@ -283,9 +290,9 @@ import Foundation
         notifyWindows()
     }
 
-    /// Stops the program where a diffable data source that lives drives the view already.
+    /// Stops the program if a living diffable data source drives the view already.
     ///
-    /// - Parameter call: What would make a second one.
+    /// - Parameter call: The call that would attach a second one.
     package func refuseSecondDriver(_ call: String) {
         guard let driver, driver.object != nil else { return }
         fatalError(
@@ -293,8 +300,8 @@ import Foundation
                 + "apply to it, or make another view.")
     }
 
-    /// Lets a diffable data source, and no one else, update the view. A second one stops the program, as long as the
-    /// first one lives.
+    /// Attaches a diffable data source, which alone may update the view from then on. A second one stops the program
+    /// while the first one lives.
     package func drive(
         by dataSource: any CollectionViewDataSource, outline: (any OutlineSource)? = nil,
         reordering: (any ReorderingSource)? = nil

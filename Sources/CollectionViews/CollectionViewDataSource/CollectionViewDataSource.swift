@@ -26,18 +26,18 @@ import Foundation
 
     /// A user moved an item: bring the data into the new order. The view moves the row itself afterwards.
     ///
-    /// It is called when the drag ends elsewhere than it began; `destinationIndexPath` is the item's place after the
-    /// move. Does nothing unless implemented.
+    /// It is called when the drag ends elsewhere than it began; `destinationIndexPath` is the item's index path after
+    /// the move. Does nothing unless implemented.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// The titles of an index beside the view, such as letters, by which a user gets far at once. None unless
+    /// The titles of an index beside the view, such as letters, by which a user jumps to a section. None unless
     /// implemented.
     func indexTitles(for collectionView: CollectionView) -> [String]?
 
-    /// The item that a title of the index leads to; item 0 stands for the start of its section, even of an empty one,
-    /// and section `NSNotFound` for staying. A path that doesn't exist stops the program. The section of the title's
-    /// number unless implemented.
+    /// The item that a title of the index leads to. Item 0 stands for the start of its section, even of an empty one;
+    /// section `NSNotFound` does not scroll. A path that doesn't exist stops the program. Unless implemented: the start
+    /// of the section with the title's index.
     func collectionView(_ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
 }
@@ -57,7 +57,7 @@ extension CollectionViewDataSource {
     /// Unless implemented: none.
     public func indexTitles(for collectionView: CollectionView) -> [String]? { nil }
 
-    /// Unless implemented: the start of the section of the title's number.
+    /// Unless implemented: the start of the section with the title's index.
     public func collectionView(
         _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

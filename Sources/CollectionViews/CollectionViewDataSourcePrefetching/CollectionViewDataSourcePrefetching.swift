@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gets ready what cells will need, before anybody scrolls to them.
+/// Prepares what cells will need before a user scrolls to them.
 ///
 /// A view makes cells for what its windows show and about one screen around. One screen further it only tells its
 /// prefetch data source which items may be next, so that pictures and the like can be on their way. Items that are not

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decides over selection and hears what a user does. Everything is optional.
+/// Controls selection and is told what a user does. Everything is optional.
 @preconcurrency @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
-    /// Whether a user's tap may touch the item at all. True unless implemented.
+    /// Whether a tap highlights the item and may select it. True unless implemented.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
     /// An item was tapped: it is shown as pressed, before it is selected.
@@ -58,23 +58,23 @@ import Foundation
         _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
     ) -> Range<String.Index>
 
-    /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. Of a
-    /// row whose text was empty it is told in any case, with an empty text where nothing was typed: the place to take
-    /// back a draft. An addition to Apple's.
+    /// A user edited the text of the item's row: show it by reconfiguring the row, or leave the row as it was. For a
+    /// row whose text was empty this is always called, with an empty text if nothing was typed: an unnamed draft can be
+    /// removed then. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
 
-    /// A user ended the text of the item's row by the Return key: the moment to begin the next one. It is told after
-    /// the text was, and not of an item that went because of it. An addition to Apple's.
+    /// A user ended editing the text of the item's row with the Return key: the next row can begin now. Called after
+    /// ``collectionView(_:didEditTextOfItemAt:to:)``, unless that removed the item. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath)
 
     /// A user activated the item.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// The menu of items: of the one that a user asked at, or, when that is one of several selected, of all of them.
+    /// The context menu of the item under the pointer, or of all selected items if it is one of them.
     ///
-    /// Nil, or a configuration whose provider answers nil, shows no menu. Unless implemented, a menu of a single item
-    /// comes from ``collectionView(_:contextMenuConfigurationForItemAt:point:)``. It is asked once more than menus are
-    /// shown, for the first row that comes into sight: so the view knows whether there are any.
+    /// Nil, or a configuration whose provider returns nil, shows no menu. Unless implemented, a menu of a single item
+    /// comes from ``collectionView(_:contextMenuConfigurationForItemAt:point:)``. This is also called for the first row
+    /// that comes into sight, to find out whether there are menus at all.
     ///
     /// - Parameters:
     ///   - collectionView: The view.
@@ -108,20 +108,20 @@ import Foundation
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where an item that is dragged may go; answer another place to redirect it. The proposed one unless implemented.
+    /// Where a dragged item may be dropped; return another path to redirect it. The proposed one unless implemented.
     ///
     /// - Parameters:
     ///   - collectionView: The view.
-    ///   - originalIndexPath: Where the item stands.
-    ///   - currentIndexPath: Where it would go until now.
-    ///   - proposedIndexPath: Where it would go now.
+    ///   - originalIndexPath: The item's index path.
+    ///   - currentIndexPath: The target so far.
+    ///   - proposedIndexPath: The new target.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Where an item that is dragged may go; the older form, asked when the other one isn't implemented.
+    /// Where a dragged item may be dropped; the older form, asked when the other one isn't implemented.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -140,7 +140,7 @@ extension CollectionViewDelegate {
             toProposedIndexPath: proposedIndexPath)
     }
 
-    /// Unless implemented: the proposed place.
+    /// Unless implemented: the proposed index path.
     public func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

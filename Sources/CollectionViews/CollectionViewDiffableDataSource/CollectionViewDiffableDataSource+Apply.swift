@@ -8,10 +8,10 @@ extension CollectionViewDiffableDataSource {
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
     /// call returns at once; the difference is worked out in the background and shown in the order of the calls.
     ///
-    /// Call it always from the main actor, or always from elsewhere. If you mix the two, a call on the main actor takes
-    /// the place of those from elsewhere that are still pending: it is shown when it returns, theirs never, and their
-    /// completions are called. Where one of them carries marks, or the list has outlines, the call returns at once
-    /// instead, and its snapshot is shown after theirs.
+    /// Call it always on the main actor, or always off it. If you mix the two, a call on the main actor supersedes the
+    /// calls from elsewhere that are still pending: its snapshot is shown when it returns; theirs never are, but their
+    /// completions are called. If one of them has items or sections to reload or reconfigure, or the list has outlines,
+    /// the call returns at once instead, and its snapshot is shown after theirs.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -52,8 +52,8 @@ extension CollectionViewDiffableDataSource {
     /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown:
     /// then the work on it stops, and what was shown stays.
     ///
-    /// The difference is worked out off the main actor, wherever this is called from. It is for snapshots of so many
-    /// items that a user sees it take its time:
+    /// The difference is computed off the main actor, wherever this is called from. Use it for snapshots so large that
+    /// computing the difference visibly takes time:
     ///
     /// ```swift
     /// let task = Task { try await dataSource.apply(after) { share in print("\(Int(share * 100)) %") } }
@@ -76,7 +76,7 @@ extension CollectionViewDiffableDataSource {
         ) { [warnings] in $0.applying(snapshot, warnings) }
     }
 
-    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    /// Shows `snapshot` by reloading everything, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -91,14 +91,14 @@ extension CollectionViewDiffableDataSource {
         submit(.reload, completion: completion) { $0.reloading(snapshot) }
     }
 
-    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    /// Shows `snapshot` by reloading everything, from whatever thread.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) {
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// Shows `snapshot` by asking for everything anew, and returns when that is done.
+    /// Shows `snapshot` by reloading everything, and returns when that is done.
     public nonisolated(nonsending) func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -107,8 +107,8 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// On the main actor, calls one of the methods that a subclass may override; such a one that is under way already
-    /// calls what it overrides, which is not overridden once more.
+    /// On the main actor, calls the overridable form of a method. Inside such a form it does nothing: the call of
+    /// `super` must not reach the override again.
     ///
     /// - Returns: Whether the method was called.
     package nonisolated func callOverridable(_ method: @MainActor () -> Void) -> Bool {
@@ -122,7 +122,7 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Hands an update to the pipeline by the way that fits the calling thread.
+    /// Hands an update to the pipeline: synchronously on the main actor, in the background elsewhere.
     nonisolated func submit(
         _ style: ApplyStyle, _ precedence: ApplyPrecedence = .inOrder,
         completion: ApplyHandler?,
@@ -132,7 +132,7 @@ extension CollectionViewDiffableDataSource {
     ) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
-                // What runs in the midst of this, such as a completion, applies anew.
+                // What runs inside this call, such as a completion, may apply again, by the overridable form.
                 let outer = isInOverridable
                 isInOverridable = false
                 pipeline.apply(style, precedence: precedence, completion: completion, update: update)
@@ -145,7 +145,7 @@ extension CollectionViewDiffableDataSource {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// A snapshot with marks is more than what it shows, so it must not be passed over.
+    /// A snapshot with items or sections to reload or reconfigure must not be skipped for a later one.
     var precedence: ApplyPrecedence {
         reloadedItemIdentifiers.isEmpty && reconfiguredItemIdentifiers.isEmpty && reloadedSectionIdentifiers.isEmpty
             && reconfiguredSectionIdentifiers.isEmpty ? .replacing : .inOrder

@@ -3,7 +3,7 @@ import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {
-    /// Does what a changeset says, or what of it is still possible: replays a step, in either direction.
+    /// Applies a changeset, as far as it is still possible: replays a step, forwards or backwards.
     ///
     /// ```swift
     /// let sorting = Changeset(from: before, to: after)
@@ -11,10 +11,10 @@ extension CollectionViewDiffableDataSource {
     /// ```
     ///
     /// - Parameters:
-    ///   - changeset: What to do. It may come from another data source, or from outside the program.
+    ///   - changeset: The changes. They may come from another data source, or from outside the program.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once, when the animation has ended.
-    /// - Returns: What was not possible. While another apply is at work the changeset waits, and nothing is told.
+    /// - Returns: The changes that were not possible. Empty while another apply is at work: the changeset waits then.
     @discardableResult
     public func apply(
         _ changeset: Changeset<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
@@ -28,7 +28,7 @@ extension CollectionViewDiffableDataSource {
     }
 }
 
-/// Carries what a commit tells out of it.
+/// Carries the conflicts out of the commit's closure.
 @MainActor
 private final class ConflictBox<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

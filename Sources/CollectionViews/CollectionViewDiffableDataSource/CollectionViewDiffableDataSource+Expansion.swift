@@ -13,7 +13,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         return pipeline.state.outlines.values.contains { $0.numberOfChildren(of: nil) < $0.numberOfItems }
     }
 
-    /// Where a row stands in its section's outline; nil for a section that no section snapshot was applied to.
+    /// The position of a row in its section's outline; nil for a section that no section snapshot was applied to.
     package func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
         guard let (item, outline) = outlineItem(at: indexPath) else { return nil }
         let isExpanded = outline.isExpanded(item)
@@ -24,13 +24,13 @@ extension CollectionViewDiffableDataSource: OutlineSource {
             siblingCount: outline.numberOfChildren(of: outline.parent(of: item)))
     }
 
-    /// The row of a row's parent.
+    /// The index path of a row's parent; nil for a root.
     package func outlineParent(at indexPath: IndexPath) -> IndexPath? {
         guard let (item, outline) = outlineItem(at: indexPath) else { return nil }
         return outline.parent(of: item).flatMap { self.indexPath(for: $0) }
     }
 
-    /// How many rows below a row belong to it.
+    /// How many visible descendants a row has.
     package func outlineDescendantCount(at indexPath: IndexPath) -> Int {
         guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) else { return 0 }
         return outline.snapshot(of: item).numberOfVisibleItems
@@ -42,7 +42,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         return outline.numberOfChildren(of: item)
     }
 
-    /// What a user's gesture does: the handlers, and then what they allow.
+    /// Expands or collapses a row for a user's gesture, if the handlers allow it.
     package func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath) {
         guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) != isExpanded else { return }
         if isExpanded { expand(item, in: outline) } else { collapse(item, in: outline) }
@@ -57,7 +57,8 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         let children = handlers.snapshotForExpandingParent.map { $0(item, outline.snapshot(of: item)) }
         var expanded = outline
         if let children {
-            // Children that stand elsewhere stop the program here, and not when the state is another one by then.
+            // Children that exist elsewhere in the outline stop the program here, within the gesture, and not in a
+            // later commit.
             if let current = currentOutline(holding: item) { expanded = current }
             expanded.replace(childrenOf: item, using: children)
         }
@@ -85,7 +86,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         lazyChildren?.collapse(item)
     }
 
-    /// Changes the outline that holds an item by then: a handler may have applied something itself.
+    /// Changes the outline that contains the item at commit: a handler may have applied something meanwhile.
     private func applyGesture(
         to item: ItemIdentifierType, rowCount: Int,
         _ change: @escaping @Sendable (inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
@@ -99,8 +100,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         }
     }
 
-    /// Applies what no app asked for: at once, or in the background when so many rows appear or go that everything else
-    /// would have to wait for them.
+    /// Applies a change made by a gesture or a loader: at once, or in the background if more than 500 rows come or go.
     func applyToOutline(
         rowCount: Int, animated: Bool = true, completion: ApplyHandler? = nil,
         update:
@@ -139,7 +139,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
 }
 
 extension DiffableDataSourceSectionSnapshot {
-    /// Whether none of the children stands elsewhere in the outline by now.
+    /// Whether none of the children exists elsewhere in the outline.
     fileprivate func canReplace(
         childrenOf parent: ItemIdentifierType, using children: DiffableDataSourceSectionSnapshot
     ) -> Bool {

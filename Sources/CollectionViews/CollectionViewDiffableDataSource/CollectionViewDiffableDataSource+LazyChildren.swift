@@ -2,7 +2,7 @@ import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {
-    /// Follows a loader: its children become rows, and a parent's row is made up anew at each step of its loading.
+    /// Observes a loader: its children become rows, and the parent's row is reconfigured at each step of the loading.
     func follow(_ loader: LazyChildren<ItemIdentifierType>?) {
         loader?.follower = { [weak self, weak loader] parent, state in
             guard let self else { return }
@@ -16,7 +16,7 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Starts loading what a user has just opened, unless it has children from elsewhere.
+    /// Starts loading the children of an item that a user has just expanded, unless it has some.
     func loadChildren(of item: ItemIdentifierType) {
         guard let lazyChildren, let section = pipeline.state.snapshot.sectionIdentifier(containingItem: item),
             let outline = pipeline.state.outlines[section], outline.isExpanded(item), !outline.hasChildren(item)
@@ -24,7 +24,8 @@ extension CollectionViewDiffableDataSource {
         lazyChildren.expand(item)
     }
 
-    /// Children that stand in another section already stay there: what a loader brings is never an error.
+    /// Shows loaded children. Those that another section contains are left out: what a loader brings never stops the
+    /// program.
     private func show(_ children: [ItemIdentifierType], of parent: ItemIdentifierType) {
         applyToOutline(rowCount: children.count) { state in
             guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
@@ -36,8 +37,8 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows a piece of the children behind those that came before, and returns when the next one may come. When all
-    /// are here, ``show(_:of:)`` has the last word.
+    /// Appends one piece of the children, and returns when the next piece may come. Once all are loaded,
+    /// ``show(_:of:)`` sets the final list.
     private func append(
         _ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType
     ) async {
@@ -49,7 +50,7 @@ extension CollectionViewDiffableDataSource {
             changed.append(piece.filter { !outline.contains($0) && !state.holds($0, outside: section) }, to: parent)
             return state.applying(changed, to: section)
         }
-        // The first rows glide in; behind them, pieces follow each other faster than anything could glide.
+        // Only the first piece is animated: the others follow faster than an animation takes.
         if arrivedCount == piece.count { return applyToOutline(rowCount: arrivedCount, update: update) }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             applyToOutline(

@@ -11,7 +11,7 @@ extension CollectionViewDiffableDataSource {
         pipeline.state.snapshot
     }
 
-    /// The item shown at `indexPath`, or nil when there is no such place.
+    /// The item shown at `indexPath`, or nil when there is no such index path.
     ///
     /// - Complexity: A handful of steps, whatever the number of items; see ``DiffableDataSourceSnapshot``.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -19,7 +19,7 @@ extension CollectionViewDiffableDataSource {
         return pipeline.state.snapshot.itemIdentifier(at: path)
     }
 
-    /// The place where `itemIdentifier` is shown, or nil when it is not.
+    /// The index path at which `itemIdentifier` is shown, or nil when it is not.
     ///
     /// - Complexity: A handful of steps, whatever the number of items; see ``DiffableDataSourceSnapshot``.
     public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {

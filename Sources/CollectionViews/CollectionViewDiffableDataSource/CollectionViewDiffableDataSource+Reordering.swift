@@ -15,7 +15,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         return sectionSnapshotHandlers.snapshotForExpandingParent != nil || lazyChildren != nil
     }
 
-    /// Whether the app allows a place that a drag hovers over.
+    /// Whether the app allows a drop at a destination.
     package func canMove(_ items: [IndexPath], to destination: MovementDestination) -> Bool {
         guard let canMove = reorderingHandlers.canMove else { return true }
         guard let place = place(of: destination) else { return false }
@@ -28,7 +28,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         reorderingHandlers.didRefuse?(items.compactMap { itemIdentifier(for: $0) }, place)
     }
 
-    /// Brings items to the place where a user dropped them; undoing that closes the parents that were opened for it.
+    /// Moves items to where a user dropped them. Undoing the move also collapses the parents that the drag expanded.
     package func move(_ items: [IndexPath], to destination: MovementDestination, opened: [IndexPath]) {
         guard let place = place(of: destination) else { return }
         let items = items.compactMap { itemIdentifier(for: $0) }
@@ -52,7 +52,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
             }, update: update)
     }
 
-    /// Moves one item to the place it shall have afterwards.
+    /// Moves one item to the index path that it has afterwards.
     func moveItem(at source: IndexPath, to destination: IndexPath) {
         guard destination.section < pipeline.state.snapshot.numberOfSections else { return }
         var next = IndexPath(item: destination.item, section: destination.section)
@@ -61,7 +61,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         let anchor = itemIdentifier(for: next)
         if anchor == nil { place.next = nil }
         if isOutline(section: next.section) {
-            // Behind the one above where no sibling follows.
+            // If no item follows, the parent is that of the row above.
             let above = IndexPath(item: next.item - 1, section: next.section)
             place.parent = outlineParent(at: anchor == nil ? above : next)
         }

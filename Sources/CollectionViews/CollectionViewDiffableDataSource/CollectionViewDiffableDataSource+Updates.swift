@@ -2,12 +2,12 @@ import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {
-    /// Changes what a section holds, starting from what it holds when the change is committed.
+    /// Changes the outline of a section, starting from its state when the change is committed.
     ///
-    /// Taking a snapshot, changing it and applying it later undoes whatever was applied in between. Here the change is
-    /// made to the truth itself, in the order of the calls: nothing is lost, whoever else applies, and a change of many
-    /// items can be made off the main actor. For threads and order it is as with
-    /// ``apply(_:animatingDifferences:completion:)``. Apple has no such member.
+    /// Taking a snapshot, changing it and applying it later undoes whatever was applied in between. This changes the
+    /// current state instead, in the order of the calls: no change is lost, and a change of many items can be computed
+    /// off the main actor. For threads and order it is as with ``apply(_:animatingDifferences:completion:)``. Apple has
+    /// no such member.
     ///
     /// ```swift
     /// dataSource.updateSection(.files) { outline in outline.setChildren(of: folder, to: names) }
@@ -30,8 +30,8 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Has the rows of some items made up anew in their cells, wherever they are by then. Items that are not shown are
-    /// passed over. On the main actor this never waits for applies from elsewhere. Apple has no such member.
+    /// Reconfigures the cells of items. Items that are not shown are ignored. On the main actor this never waits for
+    /// applies from elsewhere. Apple has no such member.
     ///
     /// - Parameter items: The items, each once or more often.
     public nonisolated func reconfigure(_ items: [ItemIdentifierType]) {

@@ -61,12 +61,12 @@ open class CollectionViewDiffableDataSource<
         }
     }
 
-    /// What was changed, so that it can be undone and redone. Changes are recorded from the first look at it on.
+    /// The undo history. Changes are recorded from the first access on.
     public private(set) lazy var history = DataSourceHistory(of: pipeline)
 
-    /// Whether a method that a subclass may override is under way.
+    /// Whether an overridable method is running; see ``callOverridable(_:)``.
     var isInOverridable = false
-    /// What sentences call the data source: the name of the one that it works for, such as a table's.
+    /// The name in misuse messages. A data source that works for a table's has that one's name.
     package var name = "CollectionViewDiffableDataSource" { didSet { collectionView?.driver?.name = name } }
 
     weak var collectionView: CollectionView?
@@ -96,25 +96,25 @@ open class CollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Shows `snapshot`: works out what changed, and moves the view there.
+    /// Shows `snapshot`: computes the difference from what is shown, and performs it.
     ///
     /// The snapshot is shown when the call returns, while animations may still run. Inside another apply (from a cell
     /// provider, say) it waits until that is done. The first apply draws everything at once, without animation. An
     /// unchanged snapshot does nothing.
     ///
-    /// Identifiers that are equal are the same to the data source: of an item or section that stays, the value shown
-    /// stays too, with its cell, and an equal value in `snapshot` is passed over. So what a cell was configured with is
-    /// what ``itemIdentifier(for:)`` gives. Where content changes, let a ``CollectionViewModelDataSource`` compare it,
-    /// or identify items by what never changes and mark those whose content did.
+    /// Equal identifiers are the same item to the data source. For an item or section that stays, the identifier that
+    /// is shown is kept, and the equal one in `snapshot` is ignored: ``itemIdentifier(for:)`` returns the one that the
+    /// cell was configured with. If content changes, let a ``CollectionViewModelDataSource`` compare it, or identify
+    /// items by what never changes and mark for reconfiguration those whose content did.
     ///
-    /// Override this method to hear of every apply on the main actor, and pass all three arguments on to `super`. Its
-    /// completion need not be `Sendable`. Calls from other threads go to the nonisolated method of the same name, which
-    /// can't be overridden.
+    /// Override this method to be called for every apply on the main actor, and pass all three arguments on to `super`.
+    /// Its completion need not be `Sendable`. Calls from other threads go to the nonisolated method of the same name,
+    /// which can't be overridden.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether rows glide, appear and leave visibly. Without animation it is the difference
-    ///     too that is shown, not a reload.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly. Without animation the difference is
+    ///     performed too, not a reload.
     ///   - completion: Called once, when the animation has ended.
     /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
     @_disfavoredOverload
@@ -127,7 +127,7 @@ open class CollectionViewDiffableDataSource<
         ) { [warnings] in $0.applying(snapshot, warnings) }
     }
 
-    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    /// Shows `snapshot` by reloading everything: no difference is computed and nothing is animated.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -142,7 +142,7 @@ open class CollectionViewDiffableDataSource<
 
     /// Shows `snapshot` in `section`, in place of what the section held: its visible items become the section's rows.
     ///
-    /// A section that doesn't exist is made at the end. Items that stand in other sections move into this one. A parent
+    /// A section that doesn't exist is made at the end. Items that are in other sections move into this one. A parent
     /// that is expanded or collapsed, or gets its first child or loses its last one, has its row reconfigured. For
     /// order it is as with ``apply(_:animatingDifferences:completion:)``.
     ///
@@ -195,15 +195,15 @@ open class CollectionViewDiffableDataSource<
         return cell
     }
 
-    /// Whether a user may drag the item at `indexPath`: as the reordering handlers say, once they are set.
+    /// Whether a user may drag the item at `indexPath`: as the reordering handlers answer, once they are set.
     open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard reorderingHandlers.isOn, let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Moves an item to the place where a user dropped it, and tells the reordering handlers.
+    /// Moves an item to where a user dropped it, and tells the reordering handlers.
     ///
-    /// In an outline it goes before the item that stands there, or else behind the one above it, as its sibling.
+    /// In an outline it is put before the item at that index path, or else after the one above, as its sibling.
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -213,7 +213,7 @@ open class CollectionViewDiffableDataSource<
     /// No index. Override it, beside ``collectionView(_:indexPathForIndexTitle:at:)``, to give one.
     open func indexTitles(for collectionView: CollectionView) -> [String]? { nil }
 
-    /// The start of the section of the title's number.
+    /// The start of the section with the title's index.
     open func collectionView(
         _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

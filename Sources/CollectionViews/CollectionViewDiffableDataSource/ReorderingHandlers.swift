@@ -4,8 +4,8 @@ import DiffableSnapshots
 extension CollectionViewDiffableDataSource {
     /// What happens when a user drags items into another order.
     ///
-    /// Users can drag items once both ``canReorderItem`` and ``didReorder`` are set. The data source brings the items
-    /// into the new order by itself: all that is left to the app is to bring its own data along.
+    /// Users can drag items once both ``canReorderItem`` and ``didReorder`` are set. The data source itself brings the
+    /// items into the new order; the app only updates its own data.
     ///
     /// ```swift
     /// dataSource.reorderingHandlers.canReorderItem = { _ in true }
@@ -14,9 +14,9 @@ extension CollectionViewDiffableDataSource {
     /// }
     /// ```
     ///
-    /// On a drop, ``willReorder`` is told while the data source still holds the old order; then the new order is shown;
-    /// then ``didReorder`` is told. A drag that is cancelled, or ends where it began, calls neither. In an outline an
-    /// item moves with all that hangs below it, and goes before, after or into another one, never into itself.
+    /// On a drop, ``willReorder`` is called while the data source still has the old order; then the new order is shown;
+    /// then ``didReorder`` is called. A drag that is cancelled, or ends where it began, calls neither. In an outline an
+    /// item moves with all its descendants, before, after or into another item, never into itself.
     public struct ReorderingHandlers {
         /// Whether a user may drag an item; asked when a drag starts.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -27,8 +27,9 @@ extension CollectionViewDiffableDataSource {
         /// Called after items that a user dropped came into their new order.
         public var didReorder: ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Whether items that a user drags may go to a place; asked each time they hover over another one, and once
-        /// more when they are dropped. Without it, they may go everywhere. An addition to Apple's.
+        /// Whether items that a user drags may be dropped at a destination; asked each time they hover over another
+        /// one, and once more when they are dropped. Without it, they may be dropped everywhere. An addition to
+        /// Apple's.
         public var canMove:
             (
                 (
@@ -37,8 +38,8 @@ extension CollectionViewDiffableDataSource {
                 ) -> Bool
             )?
 
-        /// Called when a user drops items where ``canMove`` forbids it, and they are back where they were: the place to
-        /// say why. An addition to Apple's.
+        /// Called when a user drops items where ``canMove`` forbids it, after they moved back: tell the user why. An
+        /// addition to Apple's.
         public var didRefuse:
             (
                 (

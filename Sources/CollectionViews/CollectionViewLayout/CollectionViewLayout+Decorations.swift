@@ -4,7 +4,7 @@ extension CollectionViewLayout {
         decorationPools[elementKind] = viewClass.map { viewClass in ReusePool { viewClass.init() } }
     }
 
-    /// As above, for a class that is known as one of any kind. One of no reusable views stops the program.
+    /// The same for an `AnyClass`. A class that is no ``CollectionReusableView`` stops the program.
     @_disfavoredOverload
     public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         register(

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Gives every item its place.
+/// Computes the frame of every item.
 ///
-/// A layout is solved for each viewer's window by itself, so that windows of different sizes can show one view. Use
-/// ``CollectionViewCompositionalLayout``; this base class places nothing.
+/// A layout is solved separately for each window, so that windows of different sizes can show one view. Use
+/// ``CollectionViewCompositionalLayout`` or ``CollectionViewFlowLayout``; this base class shows no items.
 @preconcurrency @MainActor open class CollectionViewLayout {
-    /// The view that the layout belongs to, while it does.
+    /// The view that uses the layout.
     public internal(set) weak var collectionView: CollectionView?
 
     var decorationPools: [String: ReusePool] = [:]
 
-    /// Makes a layout that places nothing.
+    /// Makes a layout that shows no items.
     public init() {}
 
-    /// The extent of all that the layout places, in the window that was scrolled last.
+    /// The size of the content, in the window that was scrolled last.
     public var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
-    /// Lets every window solve the layout anew.
+    /// Solves the layout again in every window.
     open func invalidateLayout() {
         collectionView?.layoutDidChange(animated: false)
     }

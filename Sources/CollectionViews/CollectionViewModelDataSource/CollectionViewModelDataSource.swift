@@ -4,10 +4,10 @@ import Foundation
 
 /// A diffable data source that shows models, and finds out by itself which of them changed.
 ///
-/// Models are `Identifiable`, which says who they are, and `Equatable`, which says whether they look the same. Applying
-/// a ``ModelSnapshot`` moves rows to their places as with identifiers; a row whose model isn't equal to the one it
-/// showed is reconfigured, and so are the headers and footers of a section whose model changed. Nobody names them, and
-/// nothing else is touched. Structure and models change in one step: whoever asks sees both old, or both new.
+/// Models are `Identifiable`, and `Equatable`: equal models look the same. Applying a ``ModelSnapshot`` moves rows as
+/// with identifiers; a row whose model isn't equal to the one it showed is reconfigured, and so are the headers and
+/// footers of a section whose model changed. The app names none of them, and no other row is touched. Structure and
+/// models change in one step.
 ///
 /// ```swift
 /// struct Group: Identifiable, Equatable, Sendable {
@@ -50,7 +50,7 @@ open class CollectionViewModelDataSource<
     ///   - collectionView: The view to drive.
     ///   - modelCellProvider: Makes the cell of a model, by dequeuing one from the view.
     public init(collectionView: CollectionView, modelCellProvider: @escaping ModelCellProvider) {
-        // The provider is called by the data source alone, with itself alive.
+        // Only the data source calls the provider, so it is alive then.
         let box = WeakModels<Section, Item>()
         super.init(collectionView: collectionView) { view, indexPath, id in
             guard let model = box.dataSource?.model(for: id) else {
@@ -74,7 +74,7 @@ open class CollectionViewModelDataSource<
     /// The model of an item that is shown; nil when it isn't.
     public func model(for id: Item.ID) -> Item? { (pipeline.state.models as? Models)?.item(id) }
 
-    /// The model at a place; nil when there is no such place.
+    /// The model at an index path; nil when there is no such index path.
     public func model(at indexPath: IndexPath) -> Item? { itemIdentifier(for: indexPath).flatMap { model(for: $0) } }
 
     /// The model of the section at an index; nil when there is none.
@@ -112,7 +112,7 @@ open class CollectionViewModelDataSource<
     }
 }
 
-/// A way from the cell provider to its data source, which is there only after the provider was made.
+/// Gives the cell provider access to its data source, which is made after the provider.
 @MainActor
 private final class WeakModels<
     Section: Identifiable & Equatable & Sendable, Item: Identifiable & Equatable & Sendable

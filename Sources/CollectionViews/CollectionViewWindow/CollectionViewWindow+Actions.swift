@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import Foundation
 
-/// The actions that a viewer was shown for a row. They can be carried out until others are shown, or the row is gone.
+/// The actions that a viewer was sent for a row. They can be performed until others are sent or the row is deleted.
 struct OfferedActions {
-    /// Carries out an action and calls the closure with whether it was.
+    /// Performs an action, and calls the closure with whether it was performed.
     typealias Run = @MainActor (_ completion: @escaping @MainActor (Bool) -> Void) -> Void
 
     let number: Int
@@ -12,10 +12,10 @@ struct OfferedActions {
     let actions: [Run]
 }
 
-/// Swipe actions and context menus. They are made when a viewer asks for them, and carried out by the names that they
-/// were offered under; names that are unknown, or belong to an earlier offer or a row that is gone, do nothing.
+/// Swipe actions and context menus. They are made when a viewer asks for them. An event names an offer and an action of
+/// it; unknown actions, former offers and offers of deleted rows are ignored.
 extension CollectionViewWindow {
-    /// What swiping a row uncovers now; nil when there is nothing.
+    /// The swipe actions of a row; nil when there are none.
     public func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent? {
         guard let path = interactiveItem(of: key) else { return nil }
         let sides = collectionView.swipeActions(of: path, in: self)
@@ -43,8 +43,8 @@ extension CollectionViewWindow {
 
     /// The context menu of a row now; nil when there is none.
     ///
-    /// It lists the actions that swiping the row uncovers, so that they can be reached without swiping. One whose
-    /// elements come later is answered by the method with a completion.
+    /// It includes the swipe actions of the row, so that they can be reached without swiping. Nil too if elements of
+    /// the menu are loaded later: the method with a completion waits for them.
     public func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent? {
         var content: MenuContent?
         contextMenu(of: key, at: point) { content = $0 }
@@ -62,7 +62,7 @@ extension CollectionViewWindow {
     }
 
     private func offer(_ menu: Menu, of key: WindowTransaction.RowKey) -> MenuContent? {
-        // The delegate may have changed the view.
+        // The delegate may have changed the view meanwhile.
         guard let path = item(of: key) else { return nil }
         var chosen: [Action] = []
         var content = MenuContent(menu, offer: lastOffer + 1, actions: &chosen)
@@ -77,7 +77,7 @@ extension CollectionViewWindow {
             let swipeActions = (sides.trailing?.actions ?? []) + (sides.leading?.actions ?? [])
             let entries = swipeActions.enumerated().map { $1.entry(id: actions.count + $0) }
             actions += swipeActions.map { $0.run(on: cell) }
-            // What takes the row away stands last.
+            // Destructive actions come last.
             let items = (entries.filter { !$0.isDestructive } + entries.filter(\.isDestructive)).map {
                 MenuContent.Item.action($0)
             }
@@ -94,12 +94,12 @@ extension CollectionViewWindow {
         return content
     }
 
-    /// Carries out an action of an offer.
+    /// Performs an action of an offer.
     ///
     /// - Parameters:
-    ///   - id: The action's name.
-    ///   - offer: The offer's name.
-    ///   - completion: Called once, with whether the action was carried out: with false at once when it can't be.
+    ///   - id: The action's id.
+    ///   - offer: The offer's number.
+    ///   - completion: Called once, with whether the action was performed; at once with false if it is unknown.
     public func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void) {
         guard let offered = [offeredSwipeActions, offeredMenu].compactMap({ $0 }).first(where: { $0.number == offer }),
             offered.actions.indices.contains(id)
@@ -107,7 +107,7 @@ extension CollectionViewWindow {
             completion(false)
             return
         }
-        // Each offer is good for one action.
+        // An offer can be used once.
         if offeredMenu?.number == offer { offeredMenu = nil } else { offeredSwipeActions = nil }
         var isDone = false
         let run = offered.actions[id]
@@ -118,7 +118,7 @@ extension CollectionViewWindow {
         }
     }
 
-    /// Carries out the first destructive swipe action of a row: what the Delete key does. Nothing where there is none.
+    /// Performs the first destructive swipe action of a row, for the Delete key. Does nothing if there is none.
     public func performDeletion(of key: WindowTransaction.RowKey) {
         guard let path = interactiveItem(of: key) else { return }
         let sides = collectionView.swipeActions(of: path, in: self)
@@ -129,7 +129,7 @@ extension CollectionViewWindow {
 }
 
 extension CollectionViewWindow {
-    /// What a row offers to who reads the screen, others may find in its menu too.
+    /// Adds the row's accessibility actions to its menu, where every user finds them.
     private func addCustomActions(
         of path: ItemPath, to content: inout MenuContent, _ actions: inout [OfferedActions.Run]
     ) {
@@ -149,7 +149,7 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// Takes what was offered, and what is swiped aside, along through an update.
+    /// Moves the offers and the swiped row through an update.
     func moveActions(by map: IndexMap) {
         for offer in [\CollectionViewWindow.offeredSwipeActions, \.offeredMenu] {
             guard let element = self[keyPath: offer]?.element else { continue }
@@ -162,7 +162,7 @@ extension CollectionViewWindow {
         swiped = swiped.flatMap { $0.mapped(forward: map) }
     }
 
-    /// Lets a row that is made or configured anew go back to its place.
+    /// Closes the swiped row if an update reloads or reconfigures it.
     func endSwipe(ofUpdated difference: SnapshotDifference) {
         guard case .item(let path)? = swiped else { return }
         if difference.reloadedItems.contains(path) || difference.reconfiguredItems.contains(path)
@@ -172,7 +172,7 @@ extension CollectionViewWindow {
         }
     }
 
-    /// Offers nothing any more, and lets the row that is swiped aside go back.
+    /// Withdraws all offers and closes the swiped row.
     func forgetActions() {
         offeredSwipeActions = nil
         offeredMenu = nil

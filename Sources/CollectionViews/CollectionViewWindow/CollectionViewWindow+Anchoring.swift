@@ -2,14 +2,14 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// Remembers the rows in sight, the first of which that stays where it is in order keeps its place on the screen
-    /// while rows above it come, go, or change their heights.
+    /// Records the visible rows as the anchor. The first of them that keeps its order also keeps its position on the
+    /// screen while rows above it are inserted, deleted or resized.
     ///
-    /// A header that begins just at the upper edge goes before them: when it turns out to be higher, it stays in sight
-    /// as a whole. At the top there is nothing to keep: what comes there is to be seen.
+    /// A header at the upper edge is preferred to rows: if it is measured to be higher, all of it stays visible. At the
+    /// top of the content there is no anchor, so that rows inserted there are seen.
     func keepAnchor() {
         guard anchor == nil, let placed, size.height > 0 else { return }
-        // Also where the content was too short for it: a lower window leads further.
+        // Also if the content was too short to reach the restored position: a window of less height can reach it.
         if let restored, restored.viewVersion == placed.viewVersion {
             anchor = restored
             return
@@ -33,14 +33,14 @@ extension CollectionViewWindow {
         anchor = ScrollAnchor(rows: all, viewVersion: placed.viewVersion)
     }
 
-    /// Whether what the window's offset refers to is no longer what the view shows.
+    /// Whether the view has changed since the window's offset was settled.
     var isOutOfPlace: Bool {
         guard let placed else { return false }
         return placed.viewVersion != collectionView.history.version
             || placed.layoutGeneration != collectionView.layoutGeneration
     }
 
-    /// Where the window must stand for the anchor to be where it was; nil when none of its rows is left in its order.
+    /// The offset that leaves the anchor where it was; nil if none of its rows kept its order.
     func place(of anchor: ScrollAnchor, in solution: LayoutSolution) -> Double? {
         guard let updates = collectionView.history.updates(since: anchor.viewVersion) else { return nil }
         for row in anchor.rows {
@@ -52,12 +52,12 @@ extension CollectionViewWindow {
         return nil
     }
 
-    /// The items of which something is in the window's bounds.
+    /// The items that are at least partly in the window's bounds.
     var itemsInSight: [ItemPath] {
         elementsInSight.compactMap { if case .item(let path) = $0 { path } else { nil } }
     }
 
-    /// What there is in the window's bounds: items, headers, and whatever else has a view.
+    /// The elements that are at least partly in the window's bounds: items, headers and other views.
     var elementsInSight: [LayoutElement] {
         guard isReady else { return [] }
         let solution = currentSolution()

@@ -3,7 +3,7 @@ import Foundation
 
 /// What rows show to one viewer.
 extension CollectionViewWindow {
-    /// What a row shows here: what its view says, and what its place adds to it.
+    /// The content of a row in this window: that of its view, and what depends on its neighbours, drags and selection.
     func content(of element: LayoutElement, _ view: CollectionReusableView, in solution: LayoutSolution) -> RowContent {
         var content = view.rowContent
         content.isSelfSizing =
@@ -33,7 +33,7 @@ extension CollectionViewWindow {
         if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: path) }
     }
 
-    /// What a row has from its neighbours: separators, the ends of its group, and its line and column.
+    /// Adds what depends on the neighbours: separators, the rounded ends of a group, and line and column.
     private func addPlace(
         to content: inout RowContent, of path: ItemPath, at place: ItemPath, in solution: LayoutSolution
     ) {
@@ -42,7 +42,7 @@ extension CollectionViewWindow {
             return
         }
         if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: place) }
-        // While rows make room for what is dragged here from elsewhere, the data says which are first and last.
+        // While rows make room for a drag from another view, the data's order decides which row is first or last.
         let isOwnOrder = gap == nil
         add(
             list, to: &content, of: path, at: isOwnOrder ? place : path,
@@ -61,7 +61,7 @@ extension CollectionViewWindow {
         let isHeader = place.item < first
         let isLast = place.item == count - 1
         content.showsSeparator = list.showsSeparators && !isHeader && !isLast
-        // An app knows its rows by the data's order, whatever makes room meanwhile.
+        // The app's handler gets index paths in the data's order, also while a drag shows another one.
         list.addSeparators(to: &content, at: .init(path))
         guard list.appearance == .insetGrouped || list.appearance == .grouped, !isHeader else { return }
         switch (place.item == first, isLast) {
@@ -70,7 +70,7 @@ extension CollectionViewWindow {
         case (false, true): content.grouping = .last
         case (false, false): content.grouping = .middle
         }
-        // At an end of the group no row makes room for what is dragged there: the ground of the group grows.
+        // At an end of the group no row moves for a drag from another view: the background of the group grows instead.
         guard let gap, gap.path.section == path.section else { return }
         if place.item == first, gap.path.item <= first { content.roomAbove = gap.height }
         if isLast, gap.path.item == count { content.roomBelow = gap.height }
@@ -91,7 +91,7 @@ extension CollectionViewWindow {
 
     private func addDragging(to content: inout RowContent, of path: ItemPath) {
         content.isReorderable = collectionView.canMove(path)
-        // Where other rows have grips, one that stays in its place has none.
+        // A row that can't be moved has no grip, though others have one.
         if !content.isReorderable, collectionView.driver?.reordering?.isReorderingEnabled == true {
             content.accessories.removeAll { $0.kind == .reorder }
         }
@@ -117,7 +117,7 @@ extension CollectionViewWindow {
         content.siblingCount = place.siblingCount
     }
 
-    /// The rows that are dragged here.
+    /// The rows that are dragged in this window.
     var liftedRows: Set<ItemPath> {
         guard let movement = currentMovement else { return [] }
         return Set(movement.liftedRows(in: collectionView))

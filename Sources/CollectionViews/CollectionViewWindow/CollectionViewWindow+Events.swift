@@ -1,9 +1,9 @@
 import DiffableSnapshots
 import Foundation
 
-/// What a user does, by the keys of the rows that the viewer shows. Keys that are unknown or gone are ignored.
+/// What a user does with rows, named by their keys. Keys that are unknown or of deleted rows are ignored.
 extension CollectionViewWindow {
-    /// The element that a row stands for now.
+    /// The element that a key names now.
     func element(of key: WindowTransaction.RowKey) -> LayoutElement? {
         for state in states.reversed() {
             guard let row = state.rows[key] else { continue }
@@ -13,13 +13,13 @@ extension CollectionViewWindow {
         return nil
     }
 
-    /// The item that a row stands for now.
+    /// The item that a key names now.
     func item(of key: WindowTransaction.RowKey) -> ItemPath? {
         guard case .item(let path)? = element(of: key), collectionView.holds(path) else { return nil }
         return path
     }
 
-    /// The item that a row stands for now, unless its cell lets a user do nothing with it.
+    /// The item that a key names now; nil if its cell has user interaction disabled.
     func interactiveItem(of key: WindowTransaction.RowKey) -> ItemPath? {
         item(of: key).flatMap { collectionView.cells[$0]?.view.isUserInteractionEnabled == false ? nil : $0 }
     }
@@ -39,20 +39,20 @@ extension CollectionViewWindow {
         collectionView.userDidTap(path, modifiers: modifiers)
     }
 
-    /// The selection is to reach a row, as an arrow with the shift key asks for it. Where nothing is selected, it
-    /// begins with the row that the key led away from.
+    /// Extends the selection to a row, as Shift and an arrow key do. If nothing is selected, it begins with the row
+    /// `start`, which the key moved away from.
     public func extendSelection(from start: WindowTransaction.RowKey, to end: WindowTransaction.RowKey) {
         if collectionView.selection.isEmpty { tap(start) }
         tap(end, modifiers: .extend)
     }
 
-    /// All rows are to be selected, where more than one can be.
+    /// Selects all rows, if more than one can be selected.
     public func selectAll() { collectionView.userDidSelectAll() }
 
-    /// No row is to be selected any more.
+    /// Deselects all rows.
     public func deselectAll() { collectionView.userDidDeselectAll() }
 
-    /// The user pressed beside all rows: where a tap replaces the selection, nothing is selected any more.
+    /// The user pressed outside of all rows: deselects them if ``CollectionView/tapReplacesSelection``.
     public func pressBlank() {
         if collectionView.tapReplacesSelection { collectionView.userDidDeselectAll() }
     }
@@ -65,7 +65,7 @@ extension CollectionViewWindow {
 
     /// An accessory of the row was tapped. Its own handler runs, or a disclosure opens or closes the row.
     ///
-    /// An accessory that the viewer can't have seen, because another one had its name by then, is left alone.
+    /// Ignored if the viewer was never sent that accessory: another one may have had its id.
     public func activateAccessory(_ key: WindowTransaction.RowKey, id: Int) {
         guard let (path, cell, now) = seenAccessory(key, id: id) else { return }
         if let activation = cell.allAccessories[id].activation {
@@ -77,7 +77,7 @@ extension CollectionViewWindow {
         }
     }
 
-    /// Something was chosen from the menu of an accessory. A choice from an earlier menu is passed over.
+    /// The user chose from the menu of an accessory. A choice from a former menu is ignored.
     public func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: WindowTransaction.RowKey) {
         guard let (_, cell, _) = seenAccessory(key, id: id) else { return }
         cell.allAccessories[id].menu?.choose(choice)
@@ -96,8 +96,8 @@ extension CollectionViewWindow {
         return (path, cell, now)
     }
 
-    /// The user gave the row another text, in place, and ended by the Return key or otherwise; false when its text is
-    /// not to be edited.
+    /// The user edited the row's text, and ended by the Return key or otherwise. Returns false if the text can't be
+    /// edited.
     @discardableResult
     public func editText(of key: WindowTransaction.RowKey, to text: String, byReturn: Bool = false) -> Bool {
         guard let path = interactiveItem(of: key), collectionView.canEditText(of: path) else { return false }
@@ -109,7 +109,7 @@ extension CollectionViewWindow {
         return true
     }
 
-    /// The row's children are to be shown or hidden; nil stands for whichever they are not now.
+    /// Expands or collapses a row; nil toggles it.
     public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
         guard let path = item(of: key), let outline = collectionView.driver?.outline,
             let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded, expand != isExpanded
@@ -117,7 +117,7 @@ extension CollectionViewWindow {
         outline.setExpanded(!isExpanded, at: IndexPath(path))
     }
 
-    /// The viewer measured how high the row is. Heights of rows that the layout doesn't estimate are ignored.
+    /// The viewer measured the height of a row. Ignored for rows whose height the layout doesn't estimate.
     public func measured(_ key: WindowTransaction.RowKey, height: Double) {
         guard height.isFinite, height >= 0, let element = element(of: key), let state = states.last,
             let row = state.rows[key], row.content.isSelfSizing
@@ -125,7 +125,7 @@ extension CollectionViewWindow {
         bringPlacesUpToDate()
         let known = heights[element] ?? row.frame.height
         if abs(known - height) < 0.25 { return }
-        // Whoever went to the end wants to see that, and how high the last rows are is known only now.
+        // A viewer that is scrolled to the end stays there: only now the heights of the last rows are known.
         if heights[element] == nil, restored == nil, isAtEnd { staysAtEnd = true }
         keepAnchor()
         heights.set(height, for: element)

@@ -3,20 +3,20 @@ import Foundation
 
 /// The row that has a viewer's keyboard focus.
 ///
-/// It belongs to the item, not to the place: the row is held ready however far the viewer scrolls away, goes along when
-/// the item moves, and hands the focus to its neighbour when the item is deleted.
+/// The focus follows the item: the cell is kept however far the viewer scrolls away, and when the item is deleted, a
+/// neighbour gets the focus.
 struct FocusedRow {
-    /// The name that the viewer knows the row by; nil until it is told.
+    /// The row's key; nil until the viewer is sent it.
     var key: WindowTransaction.RowKey?
     /// At the view's version.
     var element: LayoutElement
-    /// Whether the viewer has yet to hear that the row's text is to be edited.
+    /// Whether the next transaction asks the viewer to edit the row's text.
     var isTextToOpen = false
-    /// What is to stand in the field then; nil for the row's text.
+    /// The initial text of the field; nil for the row's text.
     var textToOpen: String?
     /// What is wrong with that text.
     var problemToTell: String?
-    /// Whether an app asked for the row's text, and nobody has given one yet.
+    /// Whether the app asked for the row's text and the user has not entered one yet.
     var isTextAwaited = false
 }
 
@@ -25,7 +25,7 @@ extension CollectionViewWindow {
     ///
     /// - Parameters:
     ///   - key: The row.
-    ///   - isByKeys: Whether a key took it there, which may select the row.
+    ///   - isByKeys: Whether a key moved the focus, which may select the row.
     public func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool = false) {
         search = nil
         let isThere = focusedRow != nil && focusedRow?.element == element(of: key)
@@ -35,7 +35,7 @@ extension CollectionViewWindow {
         guard key != focusedRow?.key, let element = element(of: key) else { return }
         focusedRow = FocusedRow(key: key, element: element)
         isFocusMoved = false
-        // The row left the viewer while it got the focus: it is sent again.
+        // The viewer no longer has the row: send it again.
         if states.last?.rows[key] == nil { setNeedsTransaction() }
     }
 
@@ -45,7 +45,7 @@ extension CollectionViewWindow {
         return IndexPath(path)
     }
 
-    /// Lets the viewer open the text of an item's row.
+    /// Asks the viewer to edit the text of an item's row.
     func beginEditingText(of path: ItemPath, text: String?, problem: String?) {
         moveFocus(to: .item(path))
         focusedRow?.isTextToOpen = true
@@ -55,7 +55,8 @@ extension CollectionViewWindow {
         scroll(to: .item(path), at: [], animated: true)
     }
 
-    /// The viewer's page was loaded again: a text that it was asked for, and never gave, stays empty.
+    /// The viewer's page was reloaded. If the app asked for a text that was not entered, the delegate is told that it
+    /// stays empty.
     func giveUpText() {
         guard let focusedRow, focusedRow.isTextAwaited, case .item(let path) = focusedRow.element else { return }
         self.focusedRow?.isTextAwaited = false
@@ -64,20 +65,20 @@ extension CollectionViewWindow {
         collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: "")
     }
 
-    /// Lets the viewer put its focus on an item. One that is not there is passed over.
+    /// Asks the viewer to focus an item. An item that doesn't exist is ignored.
     public func focus(itemAt indexPath: IndexPath) {
         guard let path = ItemPath(indexPath), collectionView.holds(path) else { return }
         moveFocus(to: .item(path))
     }
 
-    /// Lets the viewer put its focus on an element.
+    /// Asks the viewer to focus an element.
     func moveFocus(to element: LayoutElement) {
         focusedRow = FocusedRow(key: nil, element: element)
         isFocusMoved = true
         setNeedsTransaction()
     }
 
-    /// Takes the focus along through an update.
+    /// Moves the focus through an update.
     func moveFocus(by map: IndexMap) {
         guard let focused = focusedRow else { return }
         if let element = focused.element.mapped(forward: map) {
@@ -97,8 +98,8 @@ extension CollectionViewWindow {
 }
 
 extension CollectionView {
-    /// Who takes the place of an item that an update deletes: the parent that closes over it, the next one beside it,
-    /// or the one before it.
+    /// The item that gets the focus when an update deletes the focused one: a parent that collapsed over it, else the
+    /// next sibling, else the item before it.
     func successor(ofDeleted path: ItemPath, level: Int, by map: IndexMap) -> ItemPath? {
         let (before, after) = map.survivors(around: path)
         let previous = before.flatMap { holds($0) ? $0 : nil }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension CollectionViewWindow {
-    /// The name by which viewers speak of a section that scrolls across.
+    /// The id of the lane of a section that scrolls orthogonally.
     func laneID(ofSection section: Int) -> Int {
         if let id = laneIDs[section] { return id }
         let id = makeKey()
@@ -9,8 +9,8 @@ extension CollectionViewWindow {
         return id
     }
 
-    /// Tells of the lanes in and around the window, and of those whose rows the viewer has elsewhere: such as one with
-    /// the focus, which would have no place without its lane.
+    /// Adds the lanes in and around the window, and those of rows that the viewer has outside of it, such as the
+    /// focused row.
     func addLanes(
         of visible: [PreparedElement], to transaction: inout WindowTransaction, _ state: inout ViewerState,
         base: ViewerState?

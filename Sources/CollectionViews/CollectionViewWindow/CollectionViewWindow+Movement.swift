@@ -1,10 +1,9 @@
 import DiffableSnapshots
 import Foundation
 
-/// A viewer's drag. Each window has one of its own; the data changes when it ends, and not before.
+/// A viewer's drag. Each window has one of its own. The data changes only when the drag ends.
 extension CollectionViewWindow {
-    /// The viewer lifts a row, and with a selected row all that are selected. What becomes of it is said in the next
-    /// transaction.
+    /// Begins to drag a row, or all selected rows if it is one of them. The next transaction reports the drag.
     public func beginMovement(of key: WindowTransaction.RowKey) {
         cancelMovement()
         guard let path = interactiveItem(of: key), let lifted = collectionView.lift(path, window: self, key: key)
@@ -18,22 +17,22 @@ extension CollectionViewWindow {
         collectionView.movementDidChange(lifted)
     }
 
-    /// The middle of the lifted row is at this point of the content.
+    /// The drag moved: the middle of the lifted row is at a point of the content.
     public func updateMovement(to point: CGPoint) {
         guard let movement else { return }
         collectionView.retarget(movement, to: point, in: movementSpace)
     }
 
-    /// The viewer holds what it drags over a point of another view's content.
+    /// The drag is over another view, at a point of its content.
     public func updateMovement(to point: CGPoint, over other: CollectionViewWindow) {
         guard let movement, point.x.isFinite, point.y.isFinite, other !== self else { return }
         collectionView.drag(movement, to: point, over: other)
     }
 
-    /// The viewer lets the lifted row go some places on, or back, by the keyboard; by more than 1,000, to that end.
+    /// Moves the drag by a number of positions forwards or backwards, by the keyboard. More than 1,000 go to the end.
     ///
-    /// - Parameter pastClosedParents: Whether it passes what is closed in an outline, instead of stopping in it: for a
-    ///   viewer that drops the row right after the step, where it would be out of sight.
+    /// - Parameter pastClosedParents: Whether collapsed parents in an outline are skipped, instead of taking the row
+    ///   in. For a viewer that drops the row right after the step: in a collapsed parent it would be out of sight.
     public func stepMovement(by steps: Int, pastClosedParents: Bool = false) {
         guard let movement, steps != 0 else { return }
         if steps.magnitude > 1000 {
@@ -46,7 +45,7 @@ extension CollectionViewWindow {
         revealTarget(isAhead: steps > 0)
     }
 
-    /// The viewer lets the lifted row go some levels deeper in an outline, or less deep, by the keyboard.
+    /// Moves the drag some levels deeper in an outline, or less deep, by the keyboard.
     public func indentMovement(by levels: Int) {
         guard let movement else { return }
         collectionView.indent(movement, by: min(max(-100, levels), 100))
@@ -57,13 +56,13 @@ extension CollectionViewWindow {
         if let movement { collectionView.end(movement) }
     }
 
-    /// The viewer lets the lifted row go back, or is gone.
+    /// Cancels the drag.
     public func cancelMovement() {
         if let movement { collectionView.end(movement, isCancelled: true) }
     }
 
-    /// Ends the drag as if it was cancelled, and hands over what was dragged, for something else than a view to take
-    /// in; nil where nothing is dragged that may leave its rows.
+    /// Cancels the drag and returns its session, for a drop outside of all views, such as on a path control. Nil if
+    /// nothing is dragged that may leave its view.
     public func takeDragSession() -> DragSession? {
         let session = movement?.session
         cancelMovement()
@@ -76,13 +75,13 @@ extension CollectionViewWindow {
         MovementSpace(solve: { [self] in solve($0) }, laneOffset: { [self] in laneOffset(ofSection: $0) })
     }
 
-    /// The name that the viewer knows an item's row by, as it was shown last.
+    /// The key of an item's row in the state that was sent last.
     func key(ofItemAt path: ItemPath?) -> WindowTransaction.RowKey? {
         guard let path else { return nil }
         return states.last?.rows.first { $0.value.element == .item(path) }?.key
     }
 
-    /// What is dropped at an edge of the window comes to be seen as a whole, wherever the data source takes it.
+    /// Scrolls to a row that is dropped, so that all of it is seen, wherever the data source moves it.
     func revealDrop(of path: ItemPath) {
         if request == nil { scroll(to: .item(path), at: [], animated: true) }
     }
@@ -90,11 +89,11 @@ extension CollectionViewWindow {
     private func revealTarget(isAhead: Bool) {
         guard let movement, let target = movement.target else { return }
         let row = target.isOutline ? target.next ?? target.parent ?? movement.primary : movement.primary
-        // A little is seen of what comes next.
+        // The margin shows a part of the next row.
         scroll(to: isAhead ? .item(row) : header(above: row) ?? .item(row), at: [], margin: 44, animated: false)
     }
 
-    /// The header that stands right above a row: who comes from below wants to see what the row has come under.
+    /// The header right above a row. A row that is moved up to it is shown together with it.
     private func header(above row: ItemPath) -> LayoutElement? {
         let solution = currentSolution()
         guard case .item(let place)? = solution.arranged(.item(row)), place.item == 0 else { return nil }

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// Tells the prefetch data source which items may be shown next, and which of those it was told of won't.
+    /// Tells the prefetch data source which items may be shown next, and which of those announced before won't.
     func updatePrefetching(in solution: LayoutSolution) {
         guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource else {
             prefetched = []
@@ -21,14 +21,14 @@ extension CollectionViewWindow {
         let new = wanted.subtracting(prefetched).sorted()
         let gone = prefetched.subtracting(wanted).filter { collectionView.cells[$0] == nil }.sorted()
         prefetched = wanted
-        // Either may change the view, so nothing is looked at afterwards.
+        // Both calls may change the view: its state is not used afterwards.
         if !gone.isEmpty {
             source.collectionView(collectionView, cancelPrefetchingForItemsAt: gone.map { IndexPath($0) })
         }
         if !new.isEmpty { source.collectionView(collectionView, prefetchItemsAt: new.map { IndexPath($0) }) }
     }
 
-    /// Takes what was announced along through an update. What is deleted needs no cancelling: it is gone.
+    /// Moves the announced items through an update. Deleted ones are not cancelled.
     func movePrefetched(by map: IndexMap) {
         prefetched = Set(prefetched.compactMap { map.newPath(ofOld: $0) })
     }

@@ -8,25 +8,25 @@ extension CollectionViewWindow {
         var elements: [PreparedElement]
     }
 
-    /// One row in its place, with what it shows.
+    /// One element with its frame and content.
     struct PreparedElement {
         var element: LayoutElement
         var placement: LayoutSolution.Placement
         var content: RowContent
     }
 
-    /// A data source or delegate that changes the view more often than this while one transaction is made will never
-    /// stop doing so.
+    /// After so many attempts, a data source or delegate that changes the view during each of them is taken for one
+    /// that never stops doing so.
     private static let mostAttempts = 100
 
-    /// Lays the window out, makes its cells, and lets go of those that it no longer shows.
+    /// Solves the layout, makes the cells of the window, and releases those that it no longer shows.
     ///
-    /// Providers and delegates may change the view meanwhile; then it is done again.
+    /// If a provider or a delegate changes the view meanwhile, it starts again.
     func prepare() -> Prepared {
         isPreparing = true
         defer {
             isPreparing = false
-            // Not at once: the host has yet to get the transaction that is being made.
+            // Asynchronously: the host does not have the transaction yet that is being made.
             if hasChangedMeanwhile { Task { [weak self] in self?.setNeedsTransaction() } }
         }
         if isOutOfPlace { keepAnchor() }
@@ -61,7 +61,7 @@ extension CollectionViewWindow {
                 + "of one; update the view from elsewhere.")
     }
 
-    /// Takes note of a scrolling that the viewer must be told of.
+    /// Adds a scroll to the one that the viewer has yet to be sent.
     private func add(_ scroll: WindowTransaction.Scroll) {
         var scroll = scroll
         if let unsent = unsentScroll, scroll.from != nil {

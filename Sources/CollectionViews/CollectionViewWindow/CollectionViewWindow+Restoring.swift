@@ -1,10 +1,10 @@
 import DiffableSnapshots
 import Foundation
 
-/// Where the viewer is scrolled to, in terms that outlive the window.
+/// The scroll position by item and distance, which outlives the window.
 extension CollectionViewWindow {
-    /// The first item of which something is seen, and how far its upper edge is below that of the window; nil at the
-    /// top of the content, and while the window is about to change.
+    /// The first visible item, and how far its upper edge is below that of the window. Nil at the top of the content,
+    /// and while the window is about to change.
     ///
     /// - Complexity: O(*r*) for *r* rows in the window.
     public var topItem: (indexPath: IndexPath, distance: Double)? {
@@ -20,7 +20,8 @@ extension CollectionViewWindow {
         return best.map { (IndexPath($0.path), $0.y - Double(offset.y)) }
     }
 
-    /// Scrolls to the item at a position, counted over all sections; the nearest that there is. It gets the focus.
+    /// Scrolls to the item with a number, counted over all sections, and gives it the focus. A number out of range is
+    /// clamped.
     public func scroll(toPosition position: Int) {
         guard isReady else { return }
         let solution = currentSolution()
@@ -30,11 +31,11 @@ extension CollectionViewWindow {
         scroll(to: .item(path), at: .top, animated: false)
     }
 
-    /// Takes over how high a viewer found items to be before it came to this window: it shows them already, and what it
-    /// sees stays where it is. Heights are named by the items' positions, counted over all sections; those of a
-    /// section's headers come before its first item's, those of its footers after its last one's.
+    /// Sets heights that the viewer measured before it came to this window, so that what it sees does not move. They
+    /// are listed by the items' numbers, counted over all sections. The heights of a section's headers come before that
+    /// of its first item, those of its footers after that of its last one.
     ///
-    /// Where there are not as many as the layout estimates, nobody knows whose they are, and they are passed over.
+    /// A list is ignored if it has another length than there are estimated elements for that number.
     public func takeHeights(_ heights: [Int: [Double]]) {
         guard isReady, !heights.isEmpty else { return }
         let solution = currentSolution()
@@ -56,7 +57,7 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// Scrolls to where an item's upper edge is so far below that of the window, without an animation.
+    /// Scrolls, without animation, until an item's upper edge is at a distance below that of the window.
     ///
     /// - Returns: False when there is no such item now.
     @discardableResult public func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool {
@@ -66,14 +67,14 @@ extension CollectionViewWindow {
         anchor = ScrollAnchor(
             rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version)
         restored = anchor
-        // A search that the same address restored asked for the top of its results: this place counts.
+        // This replaces a pending scroll to the top, as the restoration of a search asks for.
         request = nil
         setNeedsTransaction()
         return true
     }
 
-    /// Scrolls there, as ``scroll(toItemAt:distance:)`` does, unless the item is seen in the upper part of the window,
-    /// which heights that are not known yet don't push it out of.
+    /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. Rows
+    /// measured later don't push it out of sight then.
     ///
     /// - Returns: False when there is no such item now.
     @discardableResult public func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool {
@@ -86,7 +87,7 @@ extension CollectionViewWindow {
         return scroll(toItemAt: indexPath, distance: distance)
     }
 
-    /// Whether the whole of an item is seen.
+    /// Whether an item is fully visible.
     public func shows(itemAt indexPath: IndexPath) -> Bool {
         guard let path = ItemPath(indexPath), isReady, collectionView.holds(path),
             let frame = currentSolution().contentFrame(of: .item(path))
@@ -94,12 +95,12 @@ extension CollectionViewWindow {
         return frame.minY >= offset.y && frame.maxY <= offset.y + size.height
     }
 
-    /// Where the item stands that a row shows; nil for a row that shows none, or is gone.
+    /// The index path of the item that a key names; nil if it names none.
     public func indexPath(of key: WindowTransaction.RowKey) -> IndexPath? { item(of: key).map { IndexPath($0) } }
 }
 
 extension CollectionView {
-    /// Scrolls all windows to the top of the content, as for a new search: the first of what was found is seen first.
+    /// Scrolls all windows to the top of the content, for example to the first result of a new search.
     public func scrollToTop(animated: Bool) {
         for window in windows.values { window.window?.scrollToTop(animated: animated) }
     }

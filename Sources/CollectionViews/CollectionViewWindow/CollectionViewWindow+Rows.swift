@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// Tells of a row that is new to the viewer.
+    /// Adds a row that is new to the viewer.
     func add(
         _ visible: PreparedElement, key: Int, to state: inout ViewerState, _ transaction: inout WindowTransaction,
         from: CGRect?, animation: RowAnimation? = nil
@@ -15,7 +15,7 @@ extension CollectionViewWindow {
                 position: row.position, animation: animation))
     }
 
-    /// The name of a row that is new to the viewer; the row with the focus keeps the one it had.
+    /// The key of a row that is new to the viewer. The focused row keeps the key that it had.
     func keyForNew(_ element: LayoutElement) -> Int {
         if let focusedRow, focusedRow.element == element, let key = focusedRow.key { return key }
         return makeKey()
@@ -30,7 +30,7 @@ extension CollectionViewWindow {
             content: visible.content)
     }
 
-    /// Tells of all that is different from what the viewer was told last.
+    /// Adds all rows that changed since the state that the viewer was sent last.
     func fill(
         _ transaction: inout WindowTransaction, _ state: inout ViewerState, _ visible: [PreparedElement],
         from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>
@@ -80,7 +80,8 @@ extension CollectionViewWindow {
         }
     }
 
-    /// Where a row that is in the window now stood before, in the coordinates of its place now; nil when it is new.
+    /// The former frame of a row that is in the window now, in the coordinates of its present lane or content; nil when
+    /// it is new.
     private func oldFrame(
         of visible: PreparedElement, _ base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>,
         _ solution: LayoutSolution
@@ -99,7 +100,7 @@ extension CollectionViewWindow {
         return frame.offset(x: laneOffset(ofSection: lane), y: -solution.groupsStart(ofSection: lane))
     }
 
-    /// Where a row that has left the window stands now, in the coordinates of the place it had.
+    /// The present frame of a row that has left the window, in the coordinates of its former lane or content.
     private func newFrame(of element: LayoutElement, leaving lane: Int?, _ base: ViewerState, _ state: ViewerState)
         -> CGRect?
     {

@@ -6,20 +6,20 @@ extension CollectionViewWindow {
     ///
     /// - Parameters:
     ///   - offset: Where the viewer was scrolled to.
-    ///   - version: The version that it showed then; nil stands for the latest that it acknowledged. Scrolling that it
-    ///     was asked for since then still lies before it.
+    ///   - version: The version that it showed then; nil for the latest one that it acknowledged. Scrolls that were
+    ///     sent with later versions are added to `offset`.
     public func scroll(to offset: CGPoint, atVersion version: Int? = nil) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         let ahead = toldScrolls.filter { $0.version > version ?? 0 }
         let offset = ahead.reduce(offset) { $1.scroll.played(from: $0) }
         guard offset != self.offset else { return }
-        // A viewer that has yet to play a scroll tells of the place before that, rounded: it was not scrolled.
+        // Before it plays a scroll, a viewer reports its former offset, rounded. Its user has not scrolled then.
         if !ahead.isEmpty, unsentScroll == nil, abs(offset.y - self.offset.y) <= 1 { return }
-        // Nobody scrolled it from where it was last told to be, also while more is on the way.
+        // Within a point of where it was sent to, the viewer has not been scrolled by its user.
         if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restored = nil }
         self.offset = offset
         if let unsent = unsentScroll, let from = unsent.from {
-            // The viewer speaks of places before the scrolling that it has yet to be told of.
+            // The viewer's offset lacks the scroll that was not sent yet: add it.
             self.offset.y += unsent.offset.y - from.y
             unsentScroll = WindowTransaction.Scroll(offset: self.offset, from: offset, animated: false)
         } else {
@@ -57,7 +57,7 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// Where the window stands in a new solution, and what the viewer must be told of that.
+    /// Sets the offset in a new layout solution, and returns the scroll that the viewer must be sent.
     func settleOffset(
         in solution: LayoutSolution, request: ScrollRequest?, anchor: ScrollAnchor?
     ) -> WindowTransaction.Scroll? {
@@ -74,7 +74,7 @@ extension CollectionViewWindow {
         {
             settleLane(of: element, at: request.position, in: solution)
             let y = min(end, max(0, self.offset(for: frame, of: element, at: request, in: solution)))
-            // What is seen need not be scrolled to, wherever the viewer is by now.
+            // The element is visible already.
             if y == before.y, request.position.isEmpty { return nil }
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
@@ -92,15 +92,15 @@ extension CollectionViewWindow {
         return nil
     }
 
-    /// Whether the viewer is scrolled to the end of the content, and not there from the start.
+    /// Whether the viewer is scrolled to the end of content that is higher than the window.
     var isAtEnd: Bool {
         guard let placed else { return false }
         let end = placed.solution.contentSize.height - size.height
-        // The viewer rounds places.
+        // Viewers round offsets.
         return end > 1 && offset.y >= end - 1
     }
 
-    /// How far beyond the end of the content the viewer is scrolled: something covers the lower edge there.
+    /// How far the viewer is scrolled beyond the end of the content, as where a keyboard covers its lower edge.
     private var overscroll: Double {
         guard let placed else { return 0 }
         return min(size.height, max(0, offset.y - max(0, placed.solution.contentSize.height - size.height)))

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// Takes the measured heights and the lanes along to the view's current version.
+    /// Maps the measured heights and the lanes to the view's current version.
     func bringPlacesUpToDate() {
         let version = collectionView.history.version
         if placesVersion == version { return }
@@ -27,7 +27,7 @@ extension CollectionViewWindow {
         laneIDs = moved
     }
 
-    /// How far a section that scrolls across is scrolled.
+    /// How far a section that scrolls orthogonally is scrolled.
     func laneOffset(ofSection section: Int) -> Double {
         laneIDs[section].flatMap { laneOffsets[$0] } ?? 0
     }
@@ -38,7 +38,7 @@ extension CollectionViewWindow {
             size: size, insets: collectionView.insets, textScale: textScale, idiom: idiom, displayScale: displayScale)
     }
 
-    /// The layout solved for this window and the present; the last one when nothing has changed.
+    /// The layout solution for this window and the current version; the last one if nothing has changed.
     func currentSolution() -> LayoutSolution {
         bringPlacesUpToDate()
         let version = collectionView.history.version
@@ -55,7 +55,7 @@ extension CollectionViewWindow {
         return solution
     }
 
-    /// The layout solved for this window and the present, with the items in an order of their own.
+    /// The layout solution for this window, with the items in another order than the data's.
     func solve(_ arrangement: IndexMap?, gap: InteractiveMovement.Gap? = nil) -> LayoutSolution {
         bringPlacesUpToDate()
         let counts = collectionView.counts
@@ -72,7 +72,7 @@ extension CollectionViewWindow {
         return solution
     }
 
-    /// The height that a table knows of an element, so that nobody needs to measure it. It grows along with letters.
+    /// The height that a table gives an element, scaled with the text size; nil if the viewer measures it.
     func knownHeight(of element: LayoutElement) -> Double? {
         guard let table = collectionView.tableSource else { return nil }
         let height =
@@ -83,7 +83,7 @@ extension CollectionViewWindow {
         return height.map { FontMetrics.default.scaledValue(for: $0, compatibleWith: environment.traitCollection) }
     }
 
-    /// Takes over the heights that a table knows of what is in and around the window; true when one was another.
+    /// Sets the heights that a table gives the elements in and around the window. Returns whether one of them changed.
     func takeKnownHeights(in solution: LayoutSolution) -> Bool {
         guard collectionView.tableSource != nil else { return false }
         var isChanged = false
@@ -97,7 +97,8 @@ extension CollectionViewWindow {
         return isChanged
     }
 
-    /// Takes over the heights that rows like these had before they were gone; true when one was another.
+    /// Sets the heights that rows with the same content had before they were removed. Returns whether one of them
+    /// changed.
     func recallHeights(of rows: [PreparedElement]) -> Bool {
         var isChanged = false
         for row in rows where row.content.isSelfSizing {
@@ -111,8 +112,8 @@ extension CollectionViewWindow {
         return isChanged
     }
 
-    /// What the view as a whole is to a screen reader. A section that goes sideways is one line of the view, whatever
-    /// its groups hold: only those that go on below have lines of several items.
+    /// The role of the view for screen readers. A section that scrolls orthogonally is one line of it; only other
+    /// sections make it a grid.
     func role(in solution: LayoutSolution) -> WindowTransaction.Role {
         if collectionView.driver?.outline?.holdsOutline == true { return .tree }
         let isGrid = solution.patterns.prefix(16).contains { pattern in
@@ -123,8 +124,8 @@ extension CollectionViewWindow {
 }
 
 extension LayoutSolution {
-    /// The line and column of an item of the layout's own order: each group is a line, and what goes sideways is one. A
-    /// row of a list is alone on its line.
+    /// The line and column of an item in the layout's order. Each group is a line; a section that scrolls orthogonally
+    /// is one line. A row of a list has no column.
     func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
         let pattern = patterns[path.section]
         let first = lineOffsets[path.section] + pattern.headers.count
@@ -137,7 +138,7 @@ extension LayoutSolution {
         return RowContent.GridPosition(line: first + group, column: pattern.isList ? nil : leaf)
     }
 
-    /// The line of a header or a footer; nil for what stands on other lines.
+    /// The line of a header or a footer; nil for other views.
     func gridPosition(of path: SupplementaryPath) -> RowContent.GridPosition? {
         let pattern = patterns[path.section]
         guard path.item == nil, !path.isDecoration else { return nil }

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension CollectionViewWindow {
-    /// What leads the viewer from what it was told last to the present; nil when there is nothing to tell.
+    /// The changes from the state that the viewer was sent last to the present one; nil if there are none.
     ///
     /// - Complexity: O(*r* log *c*) for *r* rows in and around the window and *c* changes, after solving the layout.
     public func nextTransaction() -> WindowTransaction? {
@@ -25,7 +25,7 @@ extension CollectionViewWindow {
         if let base, let updates {
             goOn(from: base, updates, showing: prepared.elements, &transaction, &state)
             if !isFocusMoved, transaction.movement == nil, isEmpty(transaction, from: base) {
-                // The viewer needs nothing, and still holds the state it was sent; only what we know of it moves on.
+                // There is nothing to send. The viewer keeps its version; only our record of its state is updated.
                 state.version = base.version
                 states[states.count - 1] = state
                 return nil
@@ -38,7 +38,7 @@ extension CollectionViewWindow {
         return transaction
     }
 
-    /// What the viewer is to show, but for rows and lanes.
+    /// The state to be sent, without rows and lanes.
     private func presentState(_ solution: LayoutSolution, viewVersion: Int, indexTitles: [String]) -> ViewerState {
         var state = ViewerState(
             version: 0, viewVersion: viewVersion, layoutGeneration: collectionView.layoutGeneration,
@@ -48,7 +48,7 @@ extension CollectionViewWindow {
         return state
     }
 
-    /// Tells what is different from what the viewer was told last.
+    /// Adds what changed since the state that the viewer was sent last.
     private func goOn(
         from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>, showing elements: [PreparedElement],
         _ transaction: inout WindowTransaction, _ state: inout ViewerState
@@ -57,7 +57,7 @@ extension CollectionViewWindow {
         if base.indexTitles != state.indexTitles { transaction.indexTitles = state.indexTitles }
         fill(&transaction, &state, elements, from: base, updates)
         transaction.animation = animation(of: updates)
-        // A layout that says how it is arranged has rows glide to new frames in any case.
+        // While rows make room for a drag, they move with an animation in any case.
         if transaction.animation == nil, state.solution.arrangement != nil || base.solution.arrangement != nil,
             transaction.contentSize != base.solution.contentSize
                 || transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
@@ -67,7 +67,7 @@ extension CollectionViewWindow {
         addMovement(to: &transaction, state)
     }
 
-    /// Tells all, to a viewer that shows nothing or too old a state.
+    /// Adds everything, for a viewer that shows nothing or too old a state.
     private func beginAnew(
         showing elements: [PreparedElement], _ transaction: inout WindowTransaction, _ state: inout ViewerState
     ) {
@@ -79,7 +79,7 @@ extension CollectionViewWindow {
         addMovement(to: &transaction, state)
     }
 
-    /// Gives a transaction its version, and keeps what the viewer will show until it says that it does.
+    /// Gives a transaction its version, and keeps the state until the viewer acknowledges it.
     private func note(_ transaction: inout WindowTransaction, _ state: inout ViewerState) {
         lastVersion += 1
         state.version = lastVersion
@@ -88,11 +88,11 @@ extension CollectionViewWindow {
         if transaction.base == 0 { states = [] }
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }
-        // A viewer that never says what it has played holds nothing up.
+        // Applies to viewers that never acknowledge too.
         toldScrolls.removeAll { $0.version < states[0].version }
     }
 
-    /// Names the row that the focus should be on, where the viewer can't know.
+    /// Names the focused row, if the viewer can't know it.
     private func tellFocus(in transaction: inout WindowTransaction, _ state: ViewerState) {
         guard let focused = focusedRow else { return }
         if focused.key == nil || state.rows[focused.key ?? -1]?.element != focused.element {
@@ -108,8 +108,8 @@ extension CollectionViewWindow {
         isFocusMoved = false
     }
 
-    /// How the rows get through updates. What one of them begins, those behind it do not end, as they would not if the
-    /// viewer had been sent each of them. Only where none moved a row, the last one of all speaks.
+    /// The animation of updates that were not sent yet. If one of them that moves rows is animated, all are. If none
+    /// moves rows, the last update decides.
     private func animation(of updates: ArraySlice<UpdateHistory.Update>) -> WindowTransaction.Animation? {
         let moving = updates.filter { $0.map != nil }
         let isAnimated = moving.isEmpty ? updates.last?.isAnimated == true : moving.contains { $0.isAnimated }
@@ -117,7 +117,7 @@ extension CollectionViewWindow {
         return WindowTransaction.Animation(duration: collectionView.animationDuration)
     }
 
-    /// A name that the window has not used yet.
+    /// A key that the window has not used yet.
     func makeKey() -> Int {
         lastKey += 1
         return lastKey

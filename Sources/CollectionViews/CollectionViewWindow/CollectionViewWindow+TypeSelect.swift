@@ -2,11 +2,11 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// The viewer typed the beginning of a row's text: the focus goes to the next row that begins with it, however far
-    /// away, and the row is scrolled into sight. Where selection follows the focus, it is selected.
+    /// The user typed the beginning of a row's text: the next row that begins with it gets the focus, however far away,
+    /// and is scrolled into sight. If selection follows the focus, the row is selected.
     ///
-    /// After the last row the search goes on at the first. It takes bounded steps, between which everything else has
-    /// its turn, and ends when the viewer types on or puts its focus elsewhere.
+    /// After the last row the search goes on at the first. It runs in bounded steps, so that it blocks nothing else,
+    /// and ends when the user types on or moves the focus.
     ///
     /// - Parameters:
     ///   - text: What was typed. Case and diacritics don't matter.
@@ -51,7 +51,7 @@ extension CollectionViewWindow {
         }
     }
 
-    /// Brings the search to the present; false when nobody knows where it stands.
+    /// Maps the search to the view's current version; false if the updates in between are no longer known.
     private func followSearch() -> Bool {
         let history = collectionView.history
         guard let current = search, current.viewVersion != history.version else { return true }

@@ -6,7 +6,7 @@ extension CollectionViewWindow {
         states.removeFirst(index)
     }
 
-    /// The viewer has lost all it showed: the next transaction starts anew.
+    /// The viewer has lost all it showed: the next transaction sends everything.
     public func resetViewer() {
         states = []
         placed = nil
@@ -15,7 +15,7 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// The viewer is back and shows a version: the next transaction leads on from there, or starts anew when that
+    /// The viewer is back and shows a version: the next transaction leads on from that, or sends everything if the
     /// version is no longer known. Transactions after it count as lost.
     public func catchUp(from version: Int) {
         if let index = states.firstIndex(where: { $0.version == version }) {
@@ -34,6 +34,6 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// The version that the viewer shows once it has played everything it was sent; 0 when it shows nothing.
+    /// The version that the viewer shows once it has played all transactions; 0 when it shows nothing.
     public var version: Int { states.last?.version ?? 0 }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// One viewer's window on a collection view: its size, its scroll position, and the rows it has been told of.
 ///
-/// A host makes one for each viewer and lives by it alone: it says how large the window is and where it is scrolled to,
-/// takes a ``WindowTransaction`` whenever ``onNeedsTransaction`` is called, lets the viewer play it, and hands back
-/// what the user does by the rows' keys.
+/// A host makes one for each viewer and needs nothing else of the view. It sets the window's size and scroll position,
+/// takes a ``WindowTransaction`` whenever ``onNeedsTransaction`` is called, lets the viewer play it, and reports what
+/// the user does by the rows' keys.
 ///
 /// ```swift
 /// let window = CollectionViewWindow(collectionView: view)
@@ -13,8 +13,8 @@ import Foundation
 /// window.resize(to: CGSize(width: 800, height: 600))
 /// ```
 ///
-/// Each transaction leads from the one before it to the present, however much happened between, so a slow viewer costs
-/// nothing. Only rows in the window and about one screen around it are ever looked at.
+/// Each transaction leads from the last one to the present, however much happened in between, so a slow viewer costs no
+/// more. Only rows in the window and about one screen around it are prepared.
 @preconcurrency @MainActor public final class CollectionViewWindow {
     /// The view shown.
     public let collectionView: CollectionView
@@ -25,7 +25,7 @@ import Foundation
     /// The extent of what the viewer sees at once.
     public private(set) var size = CGSize.zero
 
-    /// How many times their usual size letters have for the viewer.
+    /// The factor by which the viewer enlarges text.
     public private(set) var textScale: CGFloat = 1
 
     /// What kind of device the viewer has.
@@ -34,55 +34,55 @@ import Foundation
     /// How many pixels a point has for the viewer.
     private(set) var displayScale: CGFloat = 1
 
-    /// Letters of other sizes than these make no list that anybody could read.
+    /// The text scales that are accepted.
     private static let textScales: ClosedRange<CGFloat> = 0.5...5
 
-    /// No screen has pixels of another size than these.
+    /// The display scales that are accepted.
     private static let displayScales: ClosedRange<CGFloat> = 0.1...20
 
     /// Where the viewer is scrolled to.
     public internal(set) var offset = CGPoint.zero
 
-    // What the viewer was told, oldest first: the last state it acknowledged, and those on their way.
+    // The states that the viewer was sent, oldest first: the last one that it acknowledged, and those on their way.
     var states: [ViewerState] = []
     var lastVersion = 0
     var lastKey = 0
-    // What the window remembers of places, at the view's version `placesVersion`.
+    // Measured heights and lanes, at the view's version `mappedVersion`.
     var heights = MeasuredHeights() { didSet { solved = nil } }
     var remembered = RememberedHeights()
     var laneIDs: [Int: Int] = [:]
     var laneOffsets: [Int: Double] = [:]
     var placesVersion = 0
     var solved: SolvedLayout?
-    // What the offset refers to, and the scrolling that the viewer has yet to be told of.
+    // The layout that the offset was settled in, and the scroll that the viewer has yet to be sent.
     var placed: SolvedLayout?
     var unsentScroll: WindowTransaction.Scroll?
-    /// The scrolling that the viewer was told of, without a glide, and has yet to play; oldest first.
+    /// The scrolls without animation that were sent and are not acknowledged yet, oldest first.
     var toldScrolls: [(version: Int, scroll: WindowTransaction.Scroll)] = []
     var anchor: ScrollAnchor?
-    /// Whether the end stays in sight when the window stands in its next solution, instead of the anchor.
+    /// Whether the next layout solution keeps the end of the content in sight, instead of the anchor.
     var staysAtEnd = false
-    /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be
-    /// seen at the edge may lie beyond it for a moment.
+    /// The position that was restored, until the user scrolls. Heights that are measured later must not move it out of
+    /// sight.
     var restored: ScrollAnchor?
     var request: ScrollRequest?
     var focusedRow: FocusedRow?
     var isFocusMoved = false
-    // The actions that the viewer was shown last, and the row that it shows swiped aside, at the view's version.
+    // The actions that the viewer was sent last, and the row that it shows swiped aside, at the view's version.
     var offeredSwipeActions: OfferedActions?
     var offeredMenu: OfferedActions?
     var lastOffer = 0
     var swiped: LayoutElement?
-    /// The drag of this window's viewer, and what the viewer was last told of it.
+    /// The drag of this window's viewer.
     var movement: InteractiveMovement? {
         didSet {
             solved = nil
             if oldValue === movement { return }
-            // Others see which rows are held.
+            // Other windows show which rows are held.
             for window in collectionView.openWindows where window !== self { window.setNeedsTransaction() }
         }
     }
-    /// The drag out of another view for which rows make room here.
+    /// The drag from another view for which rows make room here.
     weak var guest: InteractiveMovement? {
         didSet {
             solved = nil
@@ -94,11 +94,11 @@ import Foundation
     var search: TypeSelectSearch?
     var lastSearch = 0
     var scrollPhase = ScrollPhase.resting
-    /// Whether the viewer was told to glide somewhere, and is not there yet.
+    /// Whether the viewer was sent an animated scroll that has not ended.
     var isGliding = false
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
-    /// The items, without cells so far, that the prefetch data source was told of.
+    /// The items without cells that were announced to the prefetch data source.
     var prefetched: Set<ItemPath> = []
     var workCount = 0
     var isPreparing = false
@@ -112,7 +112,7 @@ import Foundation
         var solution: LayoutSolution
     }
 
-    /// More states than this are never kept; a viewer that lags further behind starts anew.
+    /// More states than this are never kept; a viewer that lags further behind is sent everything.
     static let mostStates = 8
 
     /// Opens a window. It shows nothing until it has a size.
@@ -138,11 +138,9 @@ import Foundation
         states = []
     }
 
-    /// Tells how much the viewer sees at once, how many times their usual size letters have there, on what kind of
-    /// device that is, and how many pixels a point has.
+    /// Sets the size of the window and the traits of its viewer.
     ///
-    /// A scale out of reason counts as the nearest one within; a size out of reason, or a scale that is no number, is
-    /// passed over.
+    /// A scale out of range is clamped. A size that is negative or infinite, or a scale that is NaN, is ignored.
     public func resize(
         to size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified, displayScale: CGFloat = 1
     ) {
@@ -181,12 +179,12 @@ import Foundation
         onNeedsTransaction?()
     }
 
-    /// Whether there is anything to show it in.
+    /// Whether the window is open and has a size.
     var isReady: Bool { !isClosed && size.width > 0 && size.height > 0 }
 
     func didTakeTransaction() { isTransactionNeeded = false }
 
-    /// The part of the content whose rows the viewer holds.
+    /// The bounds of the window, with a number of screens above and below.
     func preparedRect(around offset: CGPoint, screens: Double) -> CGRect {
         CGRect(
             x: 0, y: offset.y - screens * size.height, width: size.width, height: size.height * (1 + 2 * screens))

@@ -5,7 +5,7 @@ import Foundation
 struct ViewerState {
     /// The transaction's version.
     var version: Int
-    /// The view's version that it showed.
+    /// The version of the collection view.
     var viewVersion: Int
     var layoutGeneration: Int
     var solution: LayoutSolution
@@ -20,8 +20,8 @@ struct ViewerState {
     /// The part of the content whose rows are among `rows`.
     var preparedRect: CGRect
     var laneOffsets: [Int: Double] = [:]
-    /// The rows that left the viewer a moment ago and still exist: those that come back meanwhile keep their names, so
-    /// that the viewer turns them round where they are.
+    /// The rows that left the viewer recently and still exist. One that comes back keeps its key, so that the viewer
+    /// reverses its motion.
     var departed: [LayoutElement: Departure] = [:]
 
     struct Departure {
@@ -40,13 +40,13 @@ struct ViewerState {
         var content: RowContent
     }
 
-    /// How high a viewer measured a row to be; nil where that is as the layout expected.
+    /// The measured height of a row; nil if it is as the layout expected.
     func measuredHeight(of row: KnownRow) -> Double? {
         solution.arranged(row.element).flatMap { solution.heights[$0] }
     }
 }
 
-/// The rows one of which should stay where it is while others come, go, or change their heights above it.
+/// Rows of which the first that still exists keeps its position on the screen while others change above it.
 struct ScrollAnchor {
     /// In the order in which they are preferred.
     var rows: [Row]

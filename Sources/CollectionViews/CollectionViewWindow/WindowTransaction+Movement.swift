@@ -1,32 +1,32 @@
 import Foundation
 
 extension WindowTransaction {
-    /// What became of a viewer's drag.
+    /// The state of a viewer's drag.
     public struct Movement: Sendable, Equatable {
-        /// How far the drag is.
+        /// The phase of the drag.
         public var phase: Phase
         /// The row that is dragged.
         public var key: RowKey
         /// How many items are dragged.
         public var count: Int
-        /// How many rows go along: those of the items, and in an outline those that are seen below them.
+        /// How many rows are dragged: those of the items and, in an outline, their visible descendants.
         public var rowCount: Int
-        /// Where the items would go, or went, among their siblings, from 0; nil while they may not be dropped.
+        /// The index that the items would have, or have, among their siblings; nil while they can't be dropped.
         public var position: Int?
-        /// How many siblings there are with them.
+        /// How many siblings there are, the items included.
         public var siblingCount: Int?
-        /// Whether nothing may be dropped here.
+        /// Whether the items can't be dropped here.
         public var isRefused = false
-        /// The row that takes the items in: in an outline, that of the parent.
+        /// The row that would take the items in: in an outline, the parent.
         public var parent: RowKey?
-        /// Whether the drag is over that row itself.
+        /// Whether the items would be dropped into ``parent``, not between its children.
         public var isInto = false
-        /// Whether that row, or the place among rows, is one of another view.
+        /// Whether the items would be dropped in another view.
         public var isElsewhere = false
-        /// In an outline: a line of no height that shows the place.
+        /// In an outline: the line that marks the position, as a rectangle without height.
         public var line: CGRect?
 
-        /// How far a drag is.
+        /// The phases of a drag.
         public enum Phase: String, Sendable {
             /// The row is lifted.
             case lifted

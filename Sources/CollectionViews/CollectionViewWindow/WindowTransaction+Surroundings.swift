@@ -3,50 +3,50 @@ import Foundation
 extension WindowTransaction {
     /// What a viewer shows of a view besides its rows.
     public struct Surroundings: Sendable, Equatable {
-        /// What stands behind the rows; nil for the page's own.
+        /// The background colour; nil for the page's own.
         public var backgroundColor: Color?
-        /// What stands behind the rows besides that.
+        /// The background view; nil when there is none.
         public var background: Background?
-        /// What a user pulls down; nil when there is none.
+        /// The refresh control; nil when there is none.
         public var refresh: Refresh?
         /// Whether a user can scroll.
         public var isScrollEnabled = true
-        /// Whether a bar shows where one is.
+        /// Whether a scroll indicator is shown.
         public var showsIndicator = true
-        /// Whether scrolling lets go of the field that is typed in.
+        /// Whether scrolling ends the editing of a text field.
         public var dismissesKeyboard = false
         /// The colours of the index, if there is one.
         public var indexColors = IndexColors()
 
-        /// What stands behind the rows.
+        /// A background view.
         public enum Background: Sendable, Equatable {
-            /// What stands in place of rows that there are not.
+            /// A message in place of missing rows.
             case unavailable(ContentUnavailableConfiguration.Content)
             /// A background and a border.
             case plain(RowContent)
         }
 
-        /// What a user pulls down to have the content brought up to date.
+        /// A refresh control.
         public struct Refresh: Sendable, Equatable {
-            /// Whether that is going on.
+            /// Whether the content is being refreshed.
             public var isRefreshing: Bool
-            /// What stands below the sign; nil for nothing.
+            /// The text below the spinner; nil for none.
             public var title: String?
-            /// The colour of the sign; nil for the page's own.
+            /// The colour of the spinner; nil for the page's own.
             public var tint: Color?
-            /// Where the sign's room starts in the content.
+            /// The upper edge of the control in the content.
             public var top: Double
-            /// How high that room is.
+            /// The height of the control.
             public var height: Double
         }
 
-        /// What there is when an app says nothing.
+        /// Makes the defaults.
         public init() {}
     }
 }
 
 extension CollectionViewWindow {
-    /// What the viewer should show besides the rows.
+    /// What the viewer shows besides the rows.
     func surroundings(in solution: LayoutSolution) -> WindowTransaction.Surroundings {
         var surroundings = WindowTransaction.Surroundings()
         let view = collectionView

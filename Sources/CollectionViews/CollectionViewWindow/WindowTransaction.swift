@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one viewer must do to get from the version it shows to the next one.
+/// The changes that lead one viewer from the version it shows to the next one.
 ///
 /// A host never computes with indexes and never works out a difference: it puts each row of ``rows`` where its
 /// `frame` says, lets it start from `from`, and lets the rows of ``gone`` leave. Rows that are not named stay as they
@@ -9,31 +9,31 @@ public struct WindowTransaction: Sendable, Equatable {
     /// The version shown once this transaction is played. Versions only grow.
     public var version: Int
 
-    /// The version this transaction starts from; 0 says that the viewer must forget all it shows.
+    /// The version this transaction starts from; 0 means that the viewer forgets all it shows.
     public var base: Int
 
-    /// The extent of everything the view could scroll to.
+    /// The size of the content.
     public var contentSize: CGSize
 
     /// How many rows the whole view has, for screen readers.
     public var count: Int
 
-    /// The rows that are new to the viewer, or whose place or content changed.
+    /// The rows that are new to the viewer, or whose frame or content changed.
     public var rows: [Row]
 
-    /// The rows that the viewer must forget.
+    /// The rows that leave the viewer.
     public var gone: [Gone]
 
-    /// Sections that scroll across the main direction; rows name them by ``Row/lane``.
+    /// The lanes in and around the window; rows name them by ``Row/lane``.
     public var lanes: [Lane]
 
     /// Where the viewer's scroll position should be, when the view asks for one.
     public var scroll: Scroll?
 
-    /// How places change; nil means at once.
+    /// How frames change; nil means without animation.
     public var animation: Animation?
 
-    /// What the view as a whole is to a screen reader.
+    /// The role of the view for screen readers.
     public var role: Role
 
     /// Whether more than one row can be selected now.
@@ -44,18 +44,18 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// Whether the text of the row that ``focus`` names is to be edited at once.
     public var opensText = false
-    /// What stands in that field at first; nil for the row's text.
+    /// The initial text of that field; nil for the row's text.
     public var openedText: String?
-    /// What is wrong with that text, to be said at the field.
+    /// A sentence that says what is wrong with that text, shown at the field.
     public var openedProblem: String?
 
-    /// The titles of the index beside the view, when they changed; none takes the index away.
+    /// The titles of the index beside the view, when they changed; an empty list removes the index.
     public var indexTitles: [String]?
 
     /// What the viewer shows besides the rows, when that is new.
     public var surroundings: Surroundings?
 
-    /// What became of the viewer's drag, when that is new.
+    /// The state of the viewer's drag, when that is new.
     public var movement: Movement?
 
     /// Makes a transaction.
@@ -79,12 +79,12 @@ public struct WindowTransaction: Sendable, Equatable {
         self.focus = focus
     }
 
-    /// The name by which a viewer and its window speak of one row; it belongs to the row's identity, not to its place.
+    /// Names a row, for a window and its viewer. A row keeps its key when it moves.
     public typealias RowKey = Int
 
     /// One row that is new, or that moved, or whose content changed.
     public struct Row: Sendable, Equatable {
-        /// The name of the row.
+        /// The key of the row.
         public var key: RowKey
 
         /// Where the row was in the base version; nil for a row that did not exist then.
@@ -99,13 +99,13 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The lane that the row lives in; frames are then relative to the lane's content.
         public var lane: Int?
 
-        /// How the row stays in sight while its section is; nil for a row that scrolls with everything else.
+        /// How the row is pinned while its section is visible; nil for a row that scrolls with everything else.
         public var pin: Pin?
 
-        /// The row's place among all rows of the view, from 0, for screen readers.
+        /// The row's number among all rows of the view, from 0, for screen readers.
         public var position: Int
 
-        /// How the row comes, when it is new, or how its new content does; nil lets the viewer choose.
+        /// The animation of a new row, or of its new content; nil lets the viewer choose.
         public var animation: RowAnimation?
 
         /// Makes a row.
@@ -124,13 +124,13 @@ public struct WindowTransaction: Sendable, Equatable {
         }
     }
 
-    /// How a row stays in sight: it leaves its frame for an edge of the window, as far as its section reaches.
+    /// How a row is pinned: it stays at an edge of the window while its section is there.
     public struct Pin: Sendable, Equatable {
         /// The edge that the row stays at.
         public var edge: Edge
-        /// Where the part of the content starts that the row stays in.
+        /// The start of the part of the content that the row stays in.
         public var start: Double
-        /// Where that part ends.
+        /// The end of that part.
         public var end: Double
         /// How far from the window's edge the row stays, because others are pinned there too.
         public var inset: Double
@@ -151,13 +151,13 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// A row that leaves the viewer.
     public struct Gone: Sendable, Equatable {
-        /// The name of the row.
+        /// The key of the row.
         public var key: RowKey
 
-        /// Where the row went, when it still exists outside the window; nil when it was deleted and should fade.
+        /// The row's present frame, if it still exists outside the window; nil if it was deleted and should fade.
         public var to: CGRect?
 
-        /// How a deleted row goes; nil lets the viewer choose.
+        /// The animation of a deleted row; nil lets the viewer choose.
         public var animation: RowAnimation?
 
         /// Makes a row that leaves.
@@ -168,27 +168,27 @@ public struct WindowTransaction: Sendable, Equatable {
         }
     }
 
-    /// A section that scrolls across the main direction.
+    /// A lane: the part of the content in which a section that scrolls orthogonally shows its items.
     public struct Lane: Sendable, Equatable {
-        /// The name of the lane; it belongs to the section's identity.
+        /// The lane's id. A section keeps it when it moves.
         public var id: Int
 
-        /// Where the lane stands in the view's content.
+        /// The frame of the lane in the view's content.
         public var frame: CGRect
 
-        /// The extent of what the lane scrolls.
+        /// The size of the lane's own content.
         public var contentSize: CGSize
 
-        /// The places of the lane's cells among all of the view.
+        /// The numbers of the lane's items among all items of the view.
         public var positions: Range<Int>
 
-        /// The distance between the places where scrolling may come to rest; nil lets it rest anywhere.
+        /// The distance between the offsets at which scrolling may come to rest; nil lets it rest anywhere.
         public var snapInterval: Double?
 
-        /// Whether a lane that is flung goes from one of those places to the next at most.
+        /// Whether one gesture scrolls by one such distance at most.
         public var isPaged: Bool
 
-        /// Where the lane should be scrolled to, when the view asks for it or the viewer has forgotten it.
+        /// The offset to scroll to, when the view asks for it or the viewer has forgotten it.
         public var offset: Double?
 
         /// Makes a lane.
@@ -208,10 +208,10 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// A scroll position that the view asks for.
     public struct Scroll: Sendable, Equatable {
-        /// Where the upper leading corner of what is visible should be.
+        /// The offset to scroll to.
         public var offset: CGPoint
-        /// Where the viewer was taken to be, when the position only makes up for what came or went above: a viewer that
-        /// has scrolled on by then goes as far from where it is. Nil asks for `offset` itself.
+        /// The assumed offset of the viewer, for a scroll that only makes up for changes above the window: the viewer
+        /// scrolls by the distance from here to `offset`, wherever it is by then. Nil scrolls to `offset` itself.
         public var from: CGPoint?
         /// Whether to glide there.
         public var animated: Bool
@@ -223,14 +223,14 @@ public struct WindowTransaction: Sendable, Equatable {
             self.animated = animated
         }
 
-        /// Where a viewer gets to that plays it while it is elsewhere.
+        /// The offset that the scroll leads to from another one.
         func played(from place: CGPoint) -> CGPoint {
             guard let from else { return offset }
             return CGPoint(x: place.x + offset.x - from.x, y: place.y + offset.y - from.y)
         }
     }
 
-    /// How places change.
+    /// An animation of frames.
     public struct Animation: Sendable, Equatable {
         /// In seconds.
         public var duration: Double
@@ -241,7 +241,7 @@ public struct WindowTransaction: Sendable, Equatable {
         }
     }
 
-    /// What the view as a whole is to a screen reader.
+    /// The role of the view for screen readers.
     public enum Role: String, Sendable {
         case list, grid, tree
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-    /// The numbers behind a colour.
+    /// The components of a colour: red, green, blue and opacity from 0 to 1.
     package struct Components: Hashable, Sendable {
         package var red: Double
         package var green: Double
@@ -38,7 +38,7 @@ extension Color {
         private static func fraction(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
     }
 
-    /// The colour as it is seen with the traits: one that plays a part becomes one with components.
+    /// The colour as it looks with the traits: a system colour becomes one with fixed components.
     public func resolvedColor(with traitCollection: TraitCollection) -> Color {
         Color(.plain(components(in: traitCollection)))
     }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Color {
-    /// The colour of a name among the program's resources; nil when there is none.
+    /// The colour with a name in the program's asset catalogues; nil when there is none.
     ///
-    /// It is read from an asset catalogue's folder, `Name.colorset`, wherever it stands among the resources. An app
-    /// built as a package copies the catalogue, `resources: [.copy("Assets.xcassets")]`, and names its own bundle:
+    /// It is read from an asset catalogue's folder, `Name.colorset`, wherever that is among the resources. An app built
+    /// as a package copies the catalogue, `resources: [.copy("Assets.xcassets")]`, and names its own bundle:
     /// `Color(named: "Sea", in: .module)`. A light and a dark colour become one that follows each viewer's appearance.
     ///
     /// Costs a search through the bundle's folders: keep the colour rather than asking for it with every row.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-    /// The colour of a name among the resources of a bundle; nil when there is none.
+    /// The colour with a name in the asset catalogues of a bundle; nil when there is none.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection? = nil
     ) {
@@ -20,7 +20,7 @@ extension Color {
         self.init(value)
     }
 
-    /// The colour as it is seen through by so much more.
+    /// The colour with its opacity multiplied by a factor.
     func faded(to factor: Double) -> Color {
         func faded(_ style: UserInterfaceStyle) -> Components {
             var components = components(in: TraitCollection(userInterfaceStyle: style))
@@ -32,7 +32,7 @@ extension Color {
     }
 }
 
-/// A colour as asset catalogues keep it.
+/// A colour in the format of asset catalogues.
 private struct ColorSet: Decodable {
     var colors: [Entry]
 

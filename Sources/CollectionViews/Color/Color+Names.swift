@@ -1,41 +1,41 @@
 extension Color {
-    /// The main text.
+    /// Primary text.
     public static let label = Color(.part(.label))
-    /// Text of less weight.
+    /// Secondary text.
     public static let secondaryLabel = Color(.part(.secondaryLabel))
-    /// Text of still less weight.
+    /// Tertiary text.
     public static let tertiaryLabel = Color(.part(.tertiaryLabel))
-    /// Text of the least weight.
+    /// Quaternary text.
     public static let quaternaryLabel = Color(.part(.quaternaryLabel))
-    /// What stands in an empty field.
+    /// The placeholder of an empty field.
     public static let placeholderText = Color(.part(.placeholderText))
     /// A link.
     public static let link = Color(.part(.link))
-    /// What can be touched.
+    /// The tint of interactive elements.
     public static let tintColor = Color(.part(.tintColor))
     /// A line that lets through what is behind it.
     public static let separator = Color(.part(.separator))
     /// A line that hides what is behind it.
     public static let opaqueSeparator = Color(.part(.opaqueSeparator))
-    /// What the main content stands on.
+    /// The background of the main content.
     public static let systemBackground = Color(.part(.systemBackground))
-    /// What stands on the background.
+    /// A background on top of ``systemBackground``.
     public static let secondarySystemBackground = Color(.part(.secondarySystemBackground))
-    /// What stands on that.
+    /// A background on top of ``secondarySystemBackground``.
     public static let tertiarySystemBackground = Color(.part(.tertiarySystemBackground))
-    /// What groups of rows stand on.
+    /// The background of grouped lists.
     public static let systemGroupedBackground = Color(.part(.systemGroupedBackground))
-    /// The rows of such a group.
+    /// The background of rows in grouped lists.
     public static let secondarySystemGroupedBackground = Color(.part(.secondarySystemGroupedBackground))
-    /// What stands on those rows.
+    /// A background on top of ``secondarySystemGroupedBackground``.
     public static let tertiarySystemGroupedBackground = Color(.part(.tertiarySystemGroupedBackground))
-    /// A thin and small shape.
+    /// The fill of thin and small shapes.
     public static let systemFill = Color(.part(.systemFill))
-    /// A shape of medium size.
+    /// The fill of shapes of medium size.
     public static let secondarySystemFill = Color(.part(.secondarySystemFill))
-    /// A large shape.
+    /// The fill of large shapes.
     public static let tertiarySystemFill = Color(.part(.tertiarySystemFill))
-    /// A large shape around complex content.
+    /// The fill of large shapes around complex content.
     public static let quaternarySystemFill = Color(.part(.quaternarySystemFill))
     /// Red that fits the appearance.
     public static let systemRed = Color(.part(.systemRed))
@@ -105,7 +105,7 @@ extension Color {
     public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Brown, whatever the appearance.
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = Color(white: 0, alpha: 0)
     /// Text on a light background.
     public static let darkText = Color(white: 0, alpha: 1)

@@ -1,5 +1,5 @@
 extension Color {
-    /// The parts that a colour can play; hosts draw each as it fits their appearance.
+    /// The system colours. Hosts draw each as it fits their appearance.
     package enum Part: String, CaseIterable, Sendable {
         case label
         case secondaryLabel

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour, either by its components or by the part it plays.
+/// A colour: a system colour by its name, or one with components.
 ///
-/// One that plays a part, such as ``label`` or ``systemRed``, follows each viewer's light or dark appearance:
+/// A system colour, such as ``label`` or ``systemRed``, follows each viewer's light or dark appearance:
 ///
 /// ```swift
 /// content.textProperties.color = .secondaryLabel
@@ -10,9 +10,9 @@ import Foundation
 /// let ink = Color { traits in traits.userInterfaceStyle == .dark ? .white : .black }
 /// ```
 ///
-/// Colours never change, and two of the same parts or components are equal.
+/// Colours are immutable. Two with the same name or components are equal.
 public final class Color: Hashable, Sendable {
-    /// How the colour is known.
+    /// How the colour is defined.
     package enum Value: Hashable, Sendable {
         case part(Part)
         case plain(Components)
@@ -25,7 +25,7 @@ public final class Color: Hashable, Sendable {
         self.value = value
     }
 
-    /// Whether the two have the same parts or components.
+    /// Whether the two have the same name or components.
     public static func == (left: Color, right: Color) -> Bool { left.value == right.value }
 
     /// Feeds what equality compares.
@@ -55,7 +55,7 @@ public final class Color: Hashable, Sendable {
 
     /// A colour of your own that follows each viewer's appearance.
     ///
-    /// - Parameter dynamicProvider: Asked at once, for a light and for a dark appearance.
+    /// - Parameter dynamicProvider: Called at once, for a light and for a dark appearance.
     public convenience init(dynamicProvider: (TraitCollection) -> Color) {
         let light = TraitCollection(userInterfaceStyle: .light)
         let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -73,7 +73,7 @@ public final class Color: Hashable, Sendable {
 extension Color: _ExpressibleByColorLiteral {}
 
 extension Color: CustomStringConvertible {
-    /// The part or the components.
+    /// The name or the components.
     public var description: String {
         switch value {
         case .part(let part): part.rawValue

@@ -19,13 +19,13 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     /// The colour made out of one.
     public func callAsFunction(_ input: Color) -> Color { function.transform(input) }
 
-    /// The grey that is as bright.
+    /// The grey of the same brightness.
     public static let grayscale = ConfigurationColorTransformer { $0.grey }
 
     /// The colour as it is: rows draw it in their tint.
     public static let preferredTint = ConfigurationColorTransformer { _ in .tintColor }
 
-    /// The grey that stands for a tint where nothing is to stand out.
+    /// A grey in place of a tint, where nothing is to stand out.
     public static let monochromeTint = ConfigurationColorTransformer { _ in .secondaryLabel }
 
     private final class Function: Hashable, Sendable {

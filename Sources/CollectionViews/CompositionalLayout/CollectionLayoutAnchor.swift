@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a supplementary view stands on an item: at an edge or a corner, and how far from it.
+/// The position of a supplementary view on an item: at an edge or a corner, and how far from it.
 ///
 /// ```swift
 /// let corner = CollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
 /// ```
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-    /// The edges; none stand for the middle, two for a corner.
+    /// The edges: none for the middle, two for a corner.
     public let edges: DirectionalRectEdge
     /// The distance, in points or in shares of the supplementary view's extent.
     public let offset: CGPoint
@@ -35,7 +35,7 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
         isAbsoluteOffset = false
     }
 
-    /// Whether the two are the same place.
+    /// Whether the two have the same edges and offset.
     public static func == (left: CollectionLayoutAnchor, right: CollectionLayoutAnchor) -> Bool {
         left.edges == right.edges && left.offset == right.offset && left.isAbsoluteOffset == right.isAbsoluteOffset
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a supplementary item stands on its section.
+/// The position of a supplementary item on its section.
 public enum RectAlignment: Int, Hashable, Sendable {
     /// Above the section's items, in the middle.
     case top = 1
@@ -17,7 +17,7 @@ public enum RectAlignment: Int, Hashable, Sendable {
 
     var isAbove: Bool { self == .top || self == .topLeading || self == .topTrailing }
 
-    /// Where something of a width starts in room of another.
+    /// The start of a view of some width in a wider space.
     func start(of width: Double, in room: Double) -> Double {
         switch self {
         case .topLeading, .bottomLeading: 0
@@ -34,11 +34,12 @@ public final class CollectionLayoutBoundarySupplementaryItem:
 {
     /// Above or below the items.
     public let alignment: RectAlignment
-    /// How far the view is moved from its place.
+    /// The offset of the view from its aligned position.
     public let offset: CGPoint
-    /// Whether the view stays in sight while its section is. Several of one section stand below each other then.
+    /// Whether the view is pinned to the window's edge while its section is visible. Several pinned views of one
+    /// section are stacked.
     public var pinToVisibleBounds = false
-    /// Whether the section grows by the view; otherwise the view stands over its items.
+    /// Whether the view adds to the section's height; otherwise it overlaps the items.
     public var extendsBoundary = true
 
     /// Makes a header or footer.
@@ -46,7 +47,7 @@ public final class CollectionLayoutBoundarySupplementaryItem:
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// Makes a header or footer at a distance from its place.
+    /// Makes a header or footer with an offset from its aligned position.
     public init(
         layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment, absoluteOffset: CGPoint
     ) {

@@ -42,7 +42,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
     /// Whether this is a share of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether what is shown decides.
+    /// Whether the extent follows from the content.
     public var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
     func resolved(in container: CGSize) -> Double {

@@ -5,7 +5,7 @@ public protocol CollectionLayoutEnvironment {
     /// The extent to fill.
     var container: any CollectionLayoutContainer { get }
 
-    /// What else sets viewers apart.
+    /// The traits of the viewer's window.
     var traitCollection: TraitCollection { get }
 }
 
@@ -17,7 +17,7 @@ public protocol CollectionLayoutContainer {
     var effectiveContentSize: CGSize { get }
     /// The insets.
     var contentInsets: DirectionalEdgeInsets { get }
-    /// The insets as they count.
+    /// The insets that are applied.
     var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
@@ -39,7 +39,7 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var space: Container
     /// The room around the content.
     var insets = EdgeInsets.zero
-    /// How many times their usual size letters have.
+    /// The factor by which the viewer enlarges text.
     var textScale: CGFloat = 1
     /// What kind of device the viewer has.
     var idiom = UserInterfaceIdiom.unspecified
@@ -57,7 +57,7 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
         self.textScale = textScale
         self.idiom = idiom
         self.displayScale = displayScale
-        // What stands above and below scrolls away: shares of the height are of the whole.
+        // Insets above and below scroll with the content: fractions of the height are of the whole height.
         space = Container(
             contentSize: size,
             contentInsets: DirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right))
@@ -77,7 +77,7 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
 }
 
 extension CollectionLayoutEnvironment {
-    /// Whether letters are so large, and rows so narrow, that what stands beside a text comes below it.
+    /// Whether text is so large, and rows are so narrow, that content side by side is stacked.
     @MainActor var stacksContent: Bool {
         let textScale = traitCollection.textScale
         return textScale >= 1.4 && container.effectiveContentSize.width < 320 * textScale

@@ -39,18 +39,18 @@ import Foundation
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// A group whose subitems stand side by side, taken in turn as often as they fit.
+    /// A group that lays out its subitems side by side, repeated in turn as often as they fit.
     ///
-    /// No subitems at all stop the program.
+    /// An empty list of subitems stops the program.
     public static func horizontal(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem])
         -> CollectionLayoutGroup
     {
         CollectionLayoutGroup(.horizontal, layoutSize, subitems, .fit, call: "horizontal(layoutSize:subitems:)")
     }
 
-    /// A group whose subitems stand one below the other, taken in turn as often as they fit.
+    /// A group that lays out its subitems one below the other, repeated in turn as often as they fit.
     ///
-    /// No subitems at all stop the program.
+    /// An empty list of subitems stops the program.
     public static func vertical(layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem])
         -> CollectionLayoutGroup
     {
@@ -104,8 +104,8 @@ import Foundation
 
     /// A group that places its items itself.
     ///
-    /// The provider is asked with the extent that the group has in its section. It must give one item or more: none
-    /// stop the program.
+    /// The provider is called with the extent that the group has in its section. It must return one item or more: an
+    /// empty list stops the program.
     public static func custom(
         layoutSize: CollectionLayoutSize, itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
     ) -> CollectionLayoutGroup {

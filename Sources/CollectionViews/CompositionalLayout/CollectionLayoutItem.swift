@@ -1,17 +1,17 @@
 import Foundation
 
-/// What stands for one cell in a compositional layout.
+/// A cell in a compositional layout.
 @preconcurrency @MainActor open class CollectionLayoutItem {
     /// The size, relative to the group around the item.
     public let layoutSize: CollectionLayoutSize
 
-    /// How far the cell keeps from the edges of its place.
+    /// How far the cell keeps from the edges of the item.
     public var contentInsets = DirectionalEdgeInsets.zero
 
-    /// Space around the item's place; the least of flexible ones counts.
+    /// The space around the item. Flexible spacing counts with its minimum.
     public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-    /// What stands on the item, such as badges.
+    /// The supplementary views on the item, such as badges.
     public let supplementaryItems: [CollectionLayoutSupplementaryItem]
 
     /// Makes an item of a size.
@@ -34,15 +34,15 @@ import Foundation
     }
 }
 
-/// The space around an item's or a group's place.
+/// The space around an item or a group.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-    /// Where lines start.
+    /// The space at the leading edge.
     public let leading: CollectionLayoutSpacing?
-    /// Above.
+    /// The space above.
     public let top: CollectionLayoutSpacing?
-    /// Where lines end.
+    /// The space at the trailing edge.
     public let trailing: CollectionLayoutSpacing?
-    /// Below.
+    /// The space below.
     public let bottom: CollectionLayoutSpacing?
 
     /// Makes the spaces; nil stands for none.
@@ -65,9 +65,9 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
 
 /// One item of a group that places its items itself.
 @preconcurrency @MainActor public final class CollectionLayoutGroupCustomItem {
-    /// The item's place in the group.
+    /// The item's frame in the group.
     public let frame: CGRect
-    /// What stands before what.
+    /// The drawing order. Not used: items of a group lie beside each other.
     public let zIndex: Int
 
     /// Makes an item.

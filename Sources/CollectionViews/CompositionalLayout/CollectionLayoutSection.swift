@@ -2,7 +2,7 @@ import Foundation
 
 /// How one section lays out its items: a group, repeated.
 @preconcurrency @MainActor public final class CollectionLayoutSection {
-    /// The group that is repeated until every item has its place.
+    /// The group that is repeated for all items.
     public let group: CollectionLayoutGroup
     /// How far the groups keep from the section's edges.
     public var contentInsets = DirectionalEdgeInsets.zero
@@ -10,19 +10,20 @@ import Foundation
     public var interGroupSpacing: CGFloat = 0
     /// The section's headers and footers.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether and how the section scrolls across the view's own direction.
+    /// Whether and how the section scrolls orthogonally to the view.
     public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Whether headers and footers keep from the section's leading and trailing edges as the groups do.
     public var supplementariesFollowContentInsets = true
 
-    /// What stands behind or around the section's items.
+    /// The decoration views of the section.
     public var decorationItems: [CollectionLayoutDecorationItem] = []
-    /// What the insets at the leading and trailing edges start from.
+    /// What the insets at the leading and trailing edges are measured from.
     public var contentInsetsReference = ContentInsetsReference.automatic
-    /// What the insets of headers and footers start from. Hosts take the same as for the groups.
+    /// What the insets of headers and footers are measured from. Hosts use the same as for the groups.
     public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
 
-    /// Told what is in sight whenever a viewer scrolls the section across, for instance to mark the page that it is at.
+    /// Called with the visible items whenever a viewer scrolls the section orthogonally, for instance to mark the
+    /// current page.
     public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     var list: CollectionLayoutListConfiguration?
@@ -40,7 +41,7 @@ import Foundation
     }
 }
 
-/// Whether and how a section scrolls across the view's own direction.
+/// Whether and how a section scrolls orthogonally to the view.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
     /// The section doesn't scroll by itself.
     case none
@@ -52,25 +53,25 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
     case paging
     /// It scrolls by one group.
     case groupPaging
-    /// It scrolls by one group, which comes to rest in the middle. Before the first there is as much room as that
-    /// needs.
+    /// It scrolls by one group, which comes to rest in the middle. There is space before the first group, so that it
+    /// can be in the middle too.
     case groupPagingCentered
 }
 
-/// What the insets at the leading and trailing edges of a section start from.
+/// What the insets at the leading and trailing edges of a section are measured from.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
-    /// As the layout has it, or else as for the safe area.
+    /// As the layout's configuration has it, or else the safe area.
     case automatic
     /// The window's edges.
     case none
-    /// The part of the window that nothing covers: all of it.
+    /// The safe area, which is the whole window.
     case safeArea
-    /// The margins that content usually keeps.
+    /// The usual margins of content.
     case layoutMargins
-    /// A column that is not too wide to be read.
+    /// A column of readable width.
     case readableContent
 
-    /// The widest that text can be read with ease.
+    /// The greatest width at which text is read with ease.
     private static let readableWidth = 672.0
 
     func inset(in width: Double) -> Double {

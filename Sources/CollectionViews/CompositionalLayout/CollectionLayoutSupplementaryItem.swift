@@ -1,4 +1,4 @@
-/// What stands for a supplementary view in a compositional layout, such as a badge on an item.
+/// A supplementary view in a compositional layout, such as a badge on an item.
 ///
 /// ```swift
 /// let badge = CollectionLayoutSupplementaryItem(
@@ -12,11 +12,11 @@
 @preconcurrency @MainActor open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
     /// The kind by which the data source is asked for the view.
     public let elementKind: String
-    /// Where on the item the view stands.
+    /// The position of the view on the item.
     public let containerAnchor: CollectionLayoutAnchor
-    /// Which point of the view stands there; nil stands for the same edges.
+    /// The point of the view that is put there; nil for the same edges.
     public let itemAnchor: CollectionLayoutAnchor?
-    /// What stands before what; items have 0.
+    /// The drawing order: elements with a greater number cover others. Items have 0.
     public var zIndex = 1
 
     /// Makes a supplementary item at an anchor.
@@ -27,7 +27,7 @@
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Makes a supplementary item one point of which stands at an anchor.
+    /// Makes a supplementary item with one of its points at an anchor.
     public init(
         layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
         itemAnchor: CollectionLayoutAnchor
@@ -45,7 +45,7 @@
     }
 }
 
-/// What stands behind or around the items of a section, such as a background; the layout itself makes the view.
+/// A decoration view of a section, such as a background. The layout itself makes the view.
 ///
 /// ```swift
 /// section.decorationItems = [CollectionLayoutDecorationItem.background(elementKind: "background")]
@@ -54,7 +54,7 @@
 @preconcurrency @MainActor public final class CollectionLayoutDecorationItem: CollectionLayoutItem {
     /// The kind by which the layout knows the view's class.
     public let elementKind: String
-    /// What stands before what; items have 0.
+    /// The drawing order: elements with a greater number cover others. Items have 0.
     public var zIndex = -1
 
     private init(elementKind: String) {
@@ -64,7 +64,7 @@
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// What stands behind all of a section.
+    /// A background of the whole section.
     public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
         CollectionLayoutDecorationItem(elementKind: elementKind)
     }

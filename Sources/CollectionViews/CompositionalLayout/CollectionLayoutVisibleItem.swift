@@ -1,10 +1,10 @@
 import Foundation
 
-/// An item that is in sight in a section that scrolls across, as its handler is told.
+/// A visible item of a section that scrolls orthogonally, as its handler is passed it.
 @preconcurrency @MainActor public final class CollectionLayoutVisibleItem {
     /// The item.
     public let indexPath: IndexPath
-    /// Its place, from where the section's content starts.
+    /// Its frame, relative to the start of the section's content.
     public let frame: CGRect
     /// The middle of the frame.
     public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
@@ -21,21 +21,21 @@ import Foundation
         self.frame = frame
     }
 
-    /// Lanes scroll without asking anybody.
+    /// Hosts scroll lanes by themselves.
     @available(*, unavailable, message: "Hosts scroll by themselves: items look alike wherever they are in a lane.")
     public var transform: Any? {
         get { nil }
         set {}
     }
 
-    /// Lanes scroll without asking anybody.
+    /// Hosts scroll lanes by themselves.
     @available(*, unavailable, message: "Hosts scroll by themselves: set the cell's own alpha instead.")
     public var alpha: CGFloat {
         get { 1 }
         set {}
     }
 
-    /// Lanes scroll without asking anybody.
+    /// Hosts scroll lanes by themselves.
     @available(*, unavailable, message: "Hosts scroll by themselves: items lie beside each other in a lane.")
     public var zIndex: Int {
         get { 0 }
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Told what is in sight in a section that scrolls across, and how far it is scrolled.
+/// Called with the visible items of a section that scrolls orthogonally, and how far it is scrolled.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [CollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any CollectionLayoutEnvironment
@@ -53,7 +53,7 @@ extension CollectionLayoutSection {
     typealias VisibleItemsHandler =
         @MainActor ([CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment) -> Void
 
-    /// The handler, for whoever may not know of the section.
+    /// The handler, in a closure that does not keep the section.
     var visibleItemsHandler: VisibleItemsHandler? {
         guard let handler = visibleItemsInvalidationHandler else { return nil }
         return { items, offset, environment in handler(items, offset, environment) }
@@ -61,7 +61,7 @@ extension CollectionLayoutSection {
 }
 
 extension CollectionViewWindow {
-    /// Tells the handler of a section that the viewer scrolls across.
+    /// Tells the handler of a section that the viewer scrolls orthogonally.
     func laneDidScroll(_ section: Int) {
         let solution = currentSolution()
         guard solution.patterns.indices.contains(section),

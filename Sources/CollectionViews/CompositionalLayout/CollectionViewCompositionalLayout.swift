@@ -31,7 +31,7 @@ import Foundation
 
     private let source: Source
 
-    /// What concerns the layout as a whole.
+    /// The configuration of the layout as a whole.
     public var configuration: CollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
@@ -132,7 +132,8 @@ import Foundation
 }
 
 extension CollectionViewCompositionalLayout {
-    /// So many patterns of one section; the first and the last may have more around them.
+    /// The patterns of equal sections. The first and the last may have boundary supplementary items of the layout
+    /// around them.
     private func patterns(of section: CollectionLayoutSection, count: Int, _ environment: WindowEnvironment)
         -> [SectionPattern]
     {
@@ -149,16 +150,16 @@ extension CollectionViewCompositionalLayout {
     }
 }
 
-/// What concerns a compositional layout as a whole.
+/// The configuration of a compositional layout as a whole.
 @preconcurrency @MainActor public final class CollectionViewCompositionalLayoutConfiguration {
     /// The space between one section and the next.
     public var interSectionSpacing: CGFloat = 0
 
-    /// Which way the sections scroll: a section that scrolls horizontally does so by itself, below the one before.
+    /// The scroll direction. A section that scrolls horizontally does so by itself; sections are still stacked.
     public var scrollDirection = CollectionView.ScrollDirection.vertical
-    /// What stands above the first section and below the last.
+    /// The headers and footers of the whole layout, above the first section and below the last.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections start from that leave it to the layout.
+    /// What the insets of sections are measured from that leave it to the layout.
     public var contentInsetsReference = ContentInsetsReference.safeArea
 
     /// Makes a configuration without space between sections.
@@ -168,7 +169,7 @@ extension CollectionViewCompositionalLayout {
 extension CollectionView {
     /// Which way a view scrolls.
     public enum ScrollDirection: Int, Hashable, Sendable {
-        /// From top to bottom, or along the lines.
+        /// From top to bottom, or along a line of text.
         case vertical, horizontal
     }
 }

@@ -1,11 +1,11 @@
 /// What a cell shows, as a value.
 ///
-/// Apple's makes a view; ours says what is to be seen, and each host draws it.
+/// Unlike Apple's, it makes no view: it describes the content, and hosts draw it.
 public protocol ContentConfiguration {
     /// The configuration as it looks in a state.
     func updated(for state: any ConfigurationState) -> Self
 
-    /// Puts what is to be seen into a row's content.
+    /// Puts the content into a row's.
     func show(in content: inout RowContent)
 }
 

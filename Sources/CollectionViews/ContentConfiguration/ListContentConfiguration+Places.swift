@@ -24,19 +24,19 @@ extension ListContentConfiguration {
     /// For a row of a list beside a sidebar, with a second text below the first.
     public static func accompaniedSidebarSubtitleCell() -> Self { Self(style: .cell) }
 
-    /// For the head of a section, in the look of the list that it stands in.
+    /// For the header of a section, in the look of its list.
     public static func header() -> Self { Self(style: .header) }
 
-    /// For the foot of a section, in the look of the list that it stands in.
+    /// For the footer of a section, in the look of its list.
     public static func footer() -> Self { Self(style: .footer) }
 
-    /// For the head of a plain list's section.
+    /// For the header of a section in a plain list.
     public static func plainHeader() -> Self { Self(style: .header) }
 
-    /// For the foot of a plain list's section.
+    /// For the footer of a section in a plain list.
     public static func plainFooter() -> Self { Self(style: .footer) }
 
-    /// For the head of a grouped list's section.
+    /// For the header of a section in a grouped list.
     public static func groupedHeader() -> Self {
         var configuration = Self(style: .header)
         configuration.textProperties.font = .systemFont(ofSize: 13)
@@ -44,30 +44,30 @@ extension ListContentConfiguration {
         return configuration
     }
 
-    /// For the foot of a grouped list's section.
+    /// For the footer of a section in a grouped list.
     public static func groupedFooter() -> Self { Self(style: .footer) }
 
-    /// For the head of a section that is to stand out.
+    /// For a prominent header of a section.
     public static func prominentInsetGroupedHeader() -> Self {
         var configuration = Self(style: .header)
         configuration.textProperties.font = .systemFont(ofSize: 20, weight: .bold)
         return configuration
     }
 
-    /// For the head of a section that is to stand out even more.
+    /// For a still more prominent header of a section.
     public static func extraProminentInsetGroupedHeader() -> Self {
         var configuration = Self(style: .header)
         configuration.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
         return configuration
     }
 
-    /// For the head of a sidebar's section.
+    /// For the header of a section in a sidebar.
     public static func sidebarHeader() -> Self { Self(style: .header) }
 
     /// For a card in a grid. An addition to Apple's.
     public static func card() -> Self { Self(style: .card) }
 
-    /// For a face in a row of faces: a round picture with the texts below it. The tint colour of the picture fills the
-    /// circle. An addition to Apple's.
+    /// For a person: a round picture with the texts below it. The tint colour of the picture fills the circle. An
+    /// addition to Apple's.
     public static func avatar() -> Self { Self(style: .avatar) }
 }

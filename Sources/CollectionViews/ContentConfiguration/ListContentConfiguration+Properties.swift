@@ -9,21 +9,21 @@ extension ListContentConfiguration {
 
         /// Makes another colour out of ``color``.
         public var colorTransformer: ConfigurationColorTransformer?
-        /// Where lines stand that are shorter than their room.
+        /// How lines are aligned.
         public var alignment = TextAlignment.natural
-        /// Which part of a text that is too long gives way.
+        /// Which part of a text that is too long is left out.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// Whether the font shrinks where a word, or a text of one line, is wider than the line.
         public var adjustsFontSizeToFitWidth = false
-        /// The least share of its size that the font shrinks to; 0 lets it keep its size.
+        /// The smallest factor by which the font may shrink; 0 keeps its size.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters may move closer where the text is too long.
         public var allowsDefaultTighteningForTruncation = false
         /// Whether the font grows with the size of text that a viewer has chosen; it always does.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether the whole text is told where only a part of it is to be seen; it always is.
+        /// Whether the whole text of a truncated one can be read, as in a tooltip; it always can.
         public var showsExpansionTextWhenTruncated = false
-        /// Whether letters are shown as capitals or as small ones.
+        /// Whether the text is shown in capitals or in small letters.
         public var transform = TextTransform.none
 
         /// Makes properties.
@@ -31,20 +31,20 @@ extension ListContentConfiguration {
             chosenColor = color
         }
 
-        /// The colour; until it is set, as the place has it.
+        /// The colour; until it is set, the default of the style.
         public var color: Color! {
             get { chosenColor ?? .label }
             set { chosenColor = newValue }
         }
 
-        /// The font; until it is set, as the place has it.
+        /// The font; until it is set, the default of the style.
         public var font: Font {
             get { chosenFont ?? .preferredFont(forTextStyle: .body) }
             set { chosenFont = newValue }
         }
 
-        /// The most lines, 0 for any number; until it is set, as the place has it. Where letters are large, a text of
-        /// one line has as many as it needs in a row that is as high as its content.
+        /// The most lines, 0 for any number; until it is set, the default of the style. If the viewer enlarges text, a
+        /// text of one line may use as many as it needs, in a row that is as high as its content.
         public var numberOfLines: Int {
             get { chosenLines ?? 0 }
             set { chosenLines = newValue }
@@ -82,13 +82,13 @@ extension ListContentConfiguration {
             return style
         }
 
-        /// Where lines stand that are shorter than their room.
+        /// How lines are aligned.
         public enum TextAlignment: Int, Hashable, Sendable {
-            /// Where lines start, in the middle, or from edge to edge.
+            /// At the start of lines, in the middle, or from edge to edge.
             case natural, center, justified
         }
 
-        /// Whether letters are shown as capitals or as small ones.
+        /// Whether the text is shown in capitals or in small letters.
         public enum TextTransform: Int, Hashable, Sendable {
             /// As they are, all as capitals, all as small ones, or each word with a capital.
             case none, uppercase, lowercase, capitalized
@@ -106,10 +106,10 @@ extension ListContentConfiguration {
 
     /// How a picture looks.
     public struct ImageProperties: Hashable, Sendable {
-        /// For ``reservedLayoutSize``: as much room as the place keeps for symbols.
+        /// For ``reservedLayoutSize``: the usual size for symbols.
         public static let standardDimension: CGFloat = 28
 
-        /// How a symbol looks; nil stands for the default of the place.
+        /// How a symbol looks; nil stands for the default of the style.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
         /// The colour of a symbol; nil stands for the view's tint.
         public var tintColor: Color?
@@ -120,7 +120,7 @@ extension ListContentConfiguration {
         /// How large a picture, a symbol or a swatch may be; a larger one is scaled down and keeps its proportions.
         /// Zero stands for any size, also for the width or the height alone. Emoji have the size of the row's text.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the picture, in whose middle it stands; zero leaves that to the place.
+        /// The space that is reserved for the image, which is centred in it; zero stands for the default of the style.
         public var reservedLayoutSize = CGSize.zero
         /// Whether inverted colours leave the picture alone.
         public var accessibilityIgnoresInvertColors = false

@@ -16,7 +16,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     public var text: String? { didSet { textRuns = [] } }
     /// The second text, below the first or at the trailing edge.
     public var secondaryText: String? { didSet { secondaryTextRuns = [] } }
-    /// What one of several who look at the same view reads in place of the second text.
+    /// What one visitor of a shared screen reads in place of the second text.
     package var personalText: RowContent.PersonalText?
     /// How the picture looks.
     public var imageProperties = ImageProperties()
@@ -32,7 +32,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     public var columns: [RowContent.Column] = []
     /// What a screen reader says instead of the texts; nil lets the texts speak.
     public var accessibilityLabel: String?
-    /// Along which axes the margins are at least those of what the cell stands in. Hosts do so along both.
+    /// Along which axes the margins are at least those of the cell. Hosts do so along both.
     public var axesPreservingSuperviewLayoutMargins: Axis = [.horizontal, .vertical]
 
     let style: RowContent.Style
@@ -45,7 +45,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
         self.style = style
     }
 
-    /// How far the content keeps from the cell's edges; until it is set, as far as the place has it.
+    /// How far the content keeps from the cell's edges; until it is set, the default of the style.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
         get { margins ?? DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
         set { margins = newValue }
@@ -57,13 +57,13 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
         set { paddings.imageToText = newValue }
     }
 
-    /// The least distance between texts that stand side by side.
+    /// The least distance between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat {
         get { paddings.horizontal ?? 12 }
         set { paddings.horizontal = newValue }
     }
 
-    /// The distance between texts that stand one below the other.
+    /// The distance between texts one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat {
         get { paddings.vertical ?? 1 }
         set { paddings.vertical = newValue }

@@ -1,5 +1,5 @@
 extension ContentUnavailableConfiguration {
-    /// What is shown, as a value without what it does.
+    /// What is shown, as a value without the button's action.
     public struct Content: Sendable, Hashable {
         /// A picture: an emoji.
         public var emoji: String?
@@ -9,15 +9,15 @@ extension ContentUnavailableConfiguration {
         public var text: String?
         /// Why, or what can be done about it.
         public var secondaryText: String?
-        /// What the way out is called.
+        /// The title of the button; nil for none.
         public var button: String?
-        /// Whether it is still on its way.
+        /// Whether the content is being loaded.
         public var isLoading: Bool
         /// Whether it is an error.
         public var isFailure: Bool
     }
 
-    /// What is shown, without what it does.
+    /// What is shown, without the button's action.
     public var content: Content {
         Content(
             emoji: emoji, image: image, text: text, secondaryText: secondaryText,

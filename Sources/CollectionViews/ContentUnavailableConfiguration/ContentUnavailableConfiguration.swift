@@ -1,4 +1,4 @@
-/// What stands in place of rows that there are not: what is missing, why, and a way out.
+/// A message in place of missing rows: what is missing, why, and a button.
 ///
 /// ```swift
 /// var configuration = ContentUnavailableConfiguration.empty()
@@ -7,17 +7,17 @@
 /// screen.contentUnavailableConfiguration = configuration
 /// ```
 @preconcurrency @MainActor public struct ContentUnavailableConfiguration {
-    /// A picture for it: an emoji. An addition to Apple's.
+    /// An emoji above the texts. An addition to Apple's.
     public var emoji: String?
-    /// A picture for it: a symbol or a file.
+    /// An image above the texts.
     public var image: Image?
     /// What is missing.
     public var text: String?
     /// Why, or what can be done about it.
     public var secondaryText: String?
-    /// A way out; nil for none.
+    /// The button below the texts; nil for none.
     public var button: Button?
-    /// Whether it is still on its way. Hosts show that as rows to be.
+    /// Whether the content is being loaded. Hosts show placeholders of rows then.
     public private(set) var isLoading = false
     /// Whether it is an error.
     public var isFailure = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in place of rows that there are not, as a view to be set behind those of a list:
+/// A message in place of missing rows, as the background view of a list:
 ///
 /// ```swift
 /// view.backgroundView = items.isEmpty ? ContentUnavailableView(configuration: .search()) : nil

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class ContextMenuConfiguration {
-    /// Makes the menu; what it is given is what the system suggests: nothing. Nil shows no menu.
+    /// Makes the menu; nil shows none. The argument, the actions that the system suggests, is always empty.
     public typealias ActionProvider = @MainActor ([MenuElement]) -> Menu?
 
     /// What the program calls the menu.
@@ -43,6 +43,6 @@
 
     private static var count = 0
 
-    /// What the delegate's methods answer unless they are implemented.
+    /// What the delegate's methods return unless they are implemented.
     package static let notImplemented = ContextMenuConfiguration()
 }

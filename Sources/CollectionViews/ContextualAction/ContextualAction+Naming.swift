@@ -1,5 +1,6 @@
 extension ContextualAction {
-    /// What menus and screen readers call the action: its own name, its title, or the words of its symbol.
+    /// What menus and screen readers call the action: its accessibility label, its title, or the words of its symbol's
+    /// name.
     var spokenName: String {
         if let name = accessibilityLabel ?? title, !name.isEmpty { return name }
         guard case .symbol(let name)? = image?.source else { return style == .destructive ? "Delete" : "Action" }

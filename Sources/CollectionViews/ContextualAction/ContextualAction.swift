@@ -11,8 +11,7 @@
 /// let configuration = SwipeActionsConfiguration(actions: [delete])
 /// ```
 ///
-/// Whoever doesn't swipe finds the same actions in the row's context menu, and the first destructive one under the
-/// Delete key.
+/// The same actions are in the row's context menu, and the first destructive one is performed by the Delete key.
 @preconcurrency @MainActor open class ContextualAction {
     /// What an action does. The view that it gets is the row's cell.
     public typealias Handler =
@@ -23,9 +22,9 @@
 
     /// What kind of action it is.
     public enum Style: Int, Sendable {
-        /// One that leaves the row where it is.
+        /// The row stays.
         case normal
-        /// One that takes the row away: shown in red, and the row's content leaves with it.
+        /// The row is removed: the button is red, and the row's content leaves with it.
         case destructive
     }
 
@@ -44,7 +43,7 @@
     /// What a screen reader and menus call the action; nil stands for the title.
     public var accessibilityLabel: String?
 
-    /// What stands behind the button; nil stands for the colour of the style.
+    /// The background of the button; nil stands for the colour of the style.
     public var backgroundColor: Color! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownColor = newValue }

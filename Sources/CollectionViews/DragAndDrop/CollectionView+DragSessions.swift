@@ -1,15 +1,15 @@
 import DiffableSnapshots
 import Foundation
 
-/// Drags that end in a row, of this view or of another one, instead of between two rows.
+/// Drags with a session: they end with a drop delegate, of this view or of another one.
 extension CollectionView {
     /// Whether something is dragged out of the view now.
     public var hasActiveDrag: Bool { movements.contains { $0.session != nil } }
 
-    /// Whether something is dragged that the view may take in.
+    /// Whether a drag is under way that the view may accept.
     public var hasActiveDrop: Bool { dropDelegate != nil && hasActiveDrag }
 
-    /// Lifts a row that its delegate gives items for, and with a selected one all that are selected.
+    /// Lifts a row that the drag delegate gives items for, or all selected rows if it is one of them.
     func liftSession(
         _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
     ) -> InteractiveMovement? {
@@ -23,7 +23,7 @@ extension CollectionView {
             for item in items { session.sources[ObjectIdentifier(item)] = path }
             return !items.isEmpty
         }
-        // Asked for items, an app may have changed everything.
+        // The app may have changed everything when it was asked for items.
         guard holds(path), let primary = lifted.last(where: { $0 <= path }) else { return nil }
         let movement = InteractiveMovement(items: lifted, primary: primary, window: window, key: key)
         session.origin = self
@@ -37,7 +37,7 @@ extension CollectionView {
         return movement
     }
 
-    /// Whether the drop delegate lets rows go between others, at a place.
+    /// Whether the drop delegate lets the items be inserted at a target.
     func takesBetween(_ movement: InteractiveMovement, at target: InteractiveMovement.Target) -> Bool {
         guard let session = movement.session else { return false }
         let place = restingPath(before: target.next, section: target.section, without: movement.liftedRows(in: self))
@@ -51,7 +51,7 @@ extension CollectionView {
             self, dropSessionDidUpdate: session, withDestinationIndexPath: IndexPath(place))
     }
 
-    /// Tells the drop delegates of a drag that comes over this view.
+    /// Tells the drop delegates that a drag came over this view.
     func enter(_ session: DragSession) {
         let former = session.hovered
         if former === self { return }
@@ -61,7 +61,7 @@ extension CollectionView {
         if takesAny { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
     }
 
-    /// Takes a drag to a point of this view.
+    /// Moves a drag to a point of this view.
     func drag(_ movement: InteractiveMovement, _ session: DragSession, to point: CGPoint, in solution: LayoutSolution) {
         let wasElsewhere = movement.elsewhere != nil
         movement.elsewhere = nil
@@ -73,7 +73,7 @@ extension CollectionView {
         if wasElsewhere, isUnderWay(movement) { movementDidChange(movement) }
     }
 
-    /// Takes a drag to a point of another view's window.
+    /// Moves a drag to a point of another view's window.
     func drag(_ movement: InteractiveMovement, to point: CGPoint, over other: CollectionViewWindow) {
         guard let session = movement.session else { return }
         let view = other.collectionView
@@ -101,7 +101,7 @@ extension CollectionView {
             for: .init(window: other, target: place.path, version: view.history.version, isGap: isGap))
     }
 
-    /// Takes a drag out of this view's own places.
+    /// Moves a drag out of this view.
     private func leave(_ movement: InteractiveMovement, for elsewhere: InteractiveMovement.Elsewhere?) {
         movement.hover += 1
         movement.target = nil
@@ -109,7 +109,8 @@ extension CollectionView {
         if isUnderWay(movement) { movementDidChange(movement) }
     }
 
-    /// The row under a point, or else the place where one would be put in; found where nothing has made room yet.
+    /// The row under a point, or else the index path at which a row would be inserted there. Found in the layout
+    /// without the room that a drag makes.
     private func place(
         at point: CGPoint, in window: CollectionViewWindow, for movement: InteractiveMovement
     ) -> (path: ItemPath, isOnRow: Bool)? {
@@ -123,7 +124,7 @@ extension CollectionView {
 
     private func isOutline(section: Int) -> Bool { driver?.reordering?.isOutline(section: section) == true }
 
-    /// Ends a drag with the drop delegate: drops its items there, or lets them go back.
+    /// Ends a drag: the drop delegate drops its items, or they move back.
     func endSession(_ movement: InteractiveMovement, _ session: DragSession, isCancelled: Bool) {
         if isCancelled {
             movement.target = nil
@@ -142,7 +143,7 @@ extension CollectionView {
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 
-    /// Where what is dragged would be dropped.
+    /// The view and the index path at which the drag would end.
     private func place(of movement: InteractiveMovement) -> (view: CollectionView, path: ItemPath)? {
         if let elsewhere = movement.elsewhere, let window = elsewhere.window {
             return elsewhere.path.map { (window.collectionView, $0) }
@@ -159,7 +160,7 @@ extension CollectionView {
     ) -> CollectionViewDropProposal? {
         func isThere() -> Bool { isOnRow ? holds(path) : holdsPlace(path) }
         guard isThere(), let proposal = proposal(for: session, at: path) else { return nil }
-        // Asked for a proposal, an app may have changed everything.
+        // The app may have changed everything when it was asked for a proposal.
         return proposal.operation.takesIn && isThere() ? proposal : nil
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says what a user drags out of a view with a row. Rows that are dragged into another order need none: see
+/// Provides the items of drags that begin in a view. It is not needed for dragging rows into another order: see
 /// `reorderingHandlers`.
 @preconcurrency @MainActor public protocol CollectionViewDragDelegate: AnyObject {
     /// The items that a user drags with a row; none when it can't be dragged.
     ///
-    /// With a selected row all that are selected are dragged: each of them is asked for in turn.
+    /// If the row is one of several selected ones, all of these are dragged: this is called for each.
     func collectionView(
         _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
     ) -> [DragItem]
@@ -13,7 +13,7 @@ import Foundation
     /// A user starts to drag.
     func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: DragSession)
 
-    /// A user has dropped what was dragged, or let it go back.
+    /// A user has dropped the items, or the drag was cancelled.
     func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: DragSession)
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// What was dropped, and where.
 ///
-/// Where items were dropped between rows, the destination is the place that the first of them takes once they are gone
-/// from where they came:
+/// If items were dropped between rows, the destination is the index path of the first of them after they were removed
+/// from where they came from:
 ///
 /// ```swift
 /// func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
@@ -17,10 +17,10 @@ import Foundation
     /// The drag that ended here.
     public let session: DragSession
 
-    /// The row that takes the items in, or the place between rows that they take.
+    /// The row that the items were dropped into, or the index path that they get between rows.
     public let destinationIndexPath: IndexPath?
 
-    /// What the delegate proposed at last.
+    /// The delegate's last proposal.
     public let proposal: CollectionViewDropProposal
 
     /// What was dropped.
@@ -40,11 +40,11 @@ import Foundation
         }
     }
 
-    /// Lets an item come to rest at a place, which it does by itself: update the data, and the row goes there.
+    /// Does nothing: update the data, and the row moves to its index path by itself.
     @discardableResult
     public func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath) -> DropAnimation { DropAnimation() }
 
-    /// Lets an item go into a row, which it does by itself.
+    /// Does nothing: update the data, and the row leaves by itself.
     @discardableResult
     public func drop(_ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DropAnimation {
         DropAnimation()
@@ -60,8 +60,8 @@ import Foundation
     public let sourceIndexPath: IndexPath?
 }
 
-/// The way of a dropped item to its place.
+/// The animation of a dropped item.
 @preconcurrency @MainActor public struct DropAnimation {
-    /// Called at once: rows are on their way, and the app has nothing to wait for.
+    /// Calls the completion at once: rows move by themselves, and there is nothing to wait for.
     public func addCompletion(_ completion: (Bool) -> Void) { completion(true) }
 }

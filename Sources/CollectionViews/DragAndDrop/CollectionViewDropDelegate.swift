@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes in what a user drags onto a view's rows, out of that view or of another one on the same screen.
+/// Accepts items that a user drags onto a view's rows, out of that view or of another one on the same screen.
 ///
 /// A folder takes in files:
 ///
@@ -19,38 +19,38 @@ import Foundation
 /// }
 /// ```
 ///
-/// A row of an outline that is closed opens once a drag that it takes in hovers over it for a while.
+/// A collapsed row of an outline expands once a drag that it accepts hovers over it for a while.
 ///
 /// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` has items dropped
-/// between rows, which make room: for a row of its own view it is asked when that is lifted, for one of another view
-/// when it comes over a place. See ``CollectionViewDropCoordinator``. In an outline, rows of another view are dropped
-/// onto rows.
+/// between rows, which make room. For rows of its own view it is asked when they are lifted, for those of another view
+/// when the drag comes over an index path. See ``CollectionViewDropCoordinator``. In an outline, rows of another view
+/// can only be dropped onto rows.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
-    /// Whether the row under a drag takes its items in; asked each time the drag comes over another row.
+    /// Whether the row under a drag accepts its items; called each time the drag comes over another row.
     func collectionView(
         _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> CollectionViewDropProposal
 
-    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes
-    /// it.
+    /// A user dropped items into a row that accepts them, or between rows. The rows change only when the app updates
+    /// them.
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator)
 
-    /// Whether the view takes in anything of a drag. True unless implemented.
+    /// Whether the view accepts any item of a drag. True unless implemented.
     func collectionView(_ collectionView: CollectionView, canHandle session: DragSession) -> Bool
 
-    /// A drag came over this view, which takes in anything of it.
+    /// A drag came over this view, which accepts items of it.
     func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: DragSession)
 
-    /// A drag that was over this view goes on over another one.
+    /// A drag left this view for another one.
     func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: DragSession)
 
-    /// A drag that may end in this view came to its end.
+    /// A drag that this view could have accepted has ended.
     func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession)
 }
 
 extension CollectionViewDropDelegate {
-    /// Unless implemented: the row takes the items in.
+    /// Unless implemented: the row accepts the items.
     public func collectionView(
         _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

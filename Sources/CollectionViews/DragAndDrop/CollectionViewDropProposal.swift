@@ -1,8 +1,8 @@
-/// What becomes of items that are let go over a row.
+/// What happens to items that are dropped on a row.
 public enum DropOperation: Sendable {
-    /// They go back to where they were.
+    /// They move back to where they were.
     case cancel, forbidden
-    /// They are taken in. What is left where they came from is for the app to say.
+    /// They are accepted. Whether they stay where they came from is up to the app.
     case copy, move
 
     var takesIn: Bool { self == .copy || self == .move }
@@ -10,7 +10,7 @@ public enum DropOperation: Sendable {
 
 /// What a drop delegate would do with the items of a drag.
 public struct CollectionViewDropProposal: Sendable {
-    /// What becomes of the items.
+    /// What happens to the items.
     public var operation: DropOperation
 
     /// Where the items would go.

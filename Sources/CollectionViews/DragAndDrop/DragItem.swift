@@ -2,10 +2,10 @@ import Foundation
 
 /// Something that a user drags out of a view, to be dropped in the same program.
 @preconcurrency @MainActor public final class DragItem {
-    /// What is dragged, for whoever takes it in. Until it is set, what the provider holds.
+    /// The value that is dragged. Until it is set, the one in the item provider.
     public var localObject: Any?
 
-    /// What is dragged, as other apps would be given it.
+    /// The provider of the value.
     public let itemProvider: ItemProvider
 
     /// Makes an item that carries a value. An addition to Apple's.
@@ -22,7 +22,7 @@ import Foundation
     }
 }
 
-/// What holds a value that is dragged. Drags stay within the program: nothing is turned into data on the way.
+/// A provider of a value that is dragged. Drags stay within the program: nothing is converted to data.
 public final class ItemProvider {
     /// A name for what is held.
     public var suggestedName: String?
@@ -38,7 +38,7 @@ public final class ItemProvider {
     /// Whether what is held is of a type.
     public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { object is Value }
 
-    /// Hands over what is held, at once; nil when it is of another type.
+    /// Passes the value on, at once; nil when it is of another type.
     @discardableResult
     public func loadObject<Value>(
         ofClass type: Value.Type, completionHandler: (Value?, (any Error)?) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A delegate that gives items and sections of a ``CollectionViewFlowLayout`` measures of their own. Everything is
-/// optional: unless implemented, the layout's own measures count.
+/// A delegate that gives items and sections of a ``CollectionViewFlowLayout`` sizes and spacings of their own.
+/// Everything is optional: unless implemented, the layout's properties count.
 @preconcurrency @MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     /// The size of an item. It is asked for every item after each update, and should answer at once.
     func collectionView(
@@ -74,6 +74,6 @@ extension CollectionViewDelegateFlowLayout {
 }
 
 extension CollectionViewFlowLayout {
-    /// What a delegate answers that has no sizes for items: then no other item is asked for.
+    /// The answer of a delegate that does not implement sizes of items: it is not asked for another item.
     static let notImplemented = CGSize(width: -3, height: -3)
 }

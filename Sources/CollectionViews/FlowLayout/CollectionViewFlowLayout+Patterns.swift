@@ -1,8 +1,7 @@
 import DiffableSnapshots
 import Foundation
 
-/// How sections become patterns: those whose items are of one size repeat a line, the others have their places one by
-/// one.
+/// Turns sections into patterns. A section of equal items repeats a line; otherwise each item has a frame of its own.
 extension CollectionViewFlowLayout {
     private struct Measures: Hashable {
         var insets: EdgeInsets
@@ -14,9 +13,9 @@ extension CollectionViewFlowLayout {
     }
 
     func makePatterns(counts: [Int], environment: WindowEnvironment) -> [SectionPattern] {
-        // A delegate works sizes out from the view's own.
+        // Delegates derive sizes from the view's own.
         collectionView?.takeSize(environment.container.contentSize)
-        // Sections that are alike share a pattern.
+        // Equal sections share a pattern.
         var patterns: [Measures: SectionPattern] = [:]
         var hasOwnSizes = true
         return counts.indices.map { section in
@@ -62,7 +61,7 @@ extension CollectionViewFlowLayout {
             size: size)
     }
 
-    /// How many items of a section the delegate can be asked for: while some are dragged, there is room for more.
+    /// How many items of a section the delegate can be asked for. While a drag makes room, the layout has more.
     private func known(_ count: Int, inSection section: Int) -> Int {
         min(count, collectionView?.counts[section] ?? count)
     }
@@ -98,7 +97,7 @@ extension CollectionViewFlowLayout {
             isSideways: scrollDirection == .horizontal)
     }
 
-    /// The extent that the items of a section have.
+    /// The space for the items of a section.
     private func room(_ measures: Measures, _ environment: WindowEnvironment) -> CGSize {
         let whole = environment.container.effectiveContentSize
         let margin = reference.inset(in: whole.width)
@@ -139,7 +138,7 @@ extension CollectionViewFlowLayout {
             environment: environment, lines: lines)
     }
 
-    /// One line of items of one size; of items that have their own places, all of them.
+    /// One line of equal items; or all items, if each has a frame of its own.
     private func group(
         _ measures: Measures, _ environment: WindowEnvironment, lines: FlowLines?
     ) -> CollectionLayoutGroup {

@@ -8,20 +8,18 @@ import Foundation
 /// layout.sectionInset = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
 /// ```
 ///
-/// A delegate that is a ``CollectionViewDelegateFlowLayout`` can give each item a size of its own. The lines of a full
-/// width reach from edge to edge; the last one starts as the others do.
+/// A delegate that is a ``CollectionViewDelegateFlowLayout`` can give each item a size of its own. Items of a full line
+/// are spread from edge to edge; those of the last line have the minimum spacing.
 ///
-/// Items of one size cost nothing to lay out, however many there are. Those that the delegate sizes are asked for once
-/// after each update, never when a viewer scrolls.
+/// Items of one size cost nothing to lay out, however many there are. Sizes are asked of the delegate once after each
+/// update, never when a viewer scrolls.
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
-    /// Stands for a size that follows from what is shown. Heights do; the width is the one that the layout has for
-    /// items.
+    /// Stands for a size that follows from the content. Only heights do; the width is that of ``itemSize``.
     public static let automaticSize = CGSize(width: -2, height: -2)
 
-    /// The size of items for which the delegate says nothing else.
+    /// The size of items, unless the delegate gives another one.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(itemSize != oldValue) } }
-    /// The size that items are taken to have until a viewer has measured them; zero lets them have the size that they
-    /// are given. Only heights are measured.
+    /// The estimated size of items until a viewer has measured them; zero measures none. Only heights are measured.
     open var estimatedItemSize = CGSize.zero { didSet { invalidate(estimatedItemSize != oldValue) } }
     /// The least space between one line and the next.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(minimumLineSpacing != oldValue) } }
@@ -29,7 +27,7 @@ import Foundation
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(minimumInteritemSpacing != oldValue) } }
     /// The room around a section's items, inside of its header and footer.
     open var sectionInset = EdgeInsets.zero { didSet { invalidate(sectionInset != oldValue) } }
-    /// What ``sectionInset`` starts from.
+    /// What ``sectionInset`` is measured from.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidate(sectionInsetReference != oldValue) }
     }
@@ -37,32 +35,32 @@ import Foundation
     open var headerReferenceSize = CGSize.zero { didSet { invalidate(headerReferenceSize != oldValue) } }
     /// The extent of footers, of which the height counts; zero shows none.
     open var footerReferenceSize = CGSize.zero { didSet { invalidate(footerReferenceSize != oldValue) } }
-    /// Whether a header stays in sight while its section is.
+    /// Whether a header is pinned while its section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { invalidate(sectionHeadersPinToVisibleBounds != oldValue) }
     }
-    /// Whether a footer stays in sight while its section is.
+    /// Whether a footer is pinned while its section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { invalidate(sectionFootersPinToVisibleBounds != oldValue) }
     }
-    /// Which way the items run on: each section scrolls sideways by itself where they run horizontally.
+    /// The scroll direction. With `horizontal`, each section scrolls by itself.
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { invalidate(scrollDirection != oldValue) }
     }
 
-    /// Sections as they were laid out last, for the version of the view and the extent that they were laid out for.
+    /// The patterns of the last solution, with what they were made for.
     var known: Known?
 
     /// Makes a layout of items of 50 by 50 points.
     public override init() { super.init() }
 
-    /// What the room around a section's items starts from.
+    /// What the insets of a section are measured from.
     public enum SectionInsetReference: Int, Hashable, Sendable {
         /// The content's edges.
         case fromContentInset
-        /// The part that nothing covers.
+        /// The safe area, which is the whole content.
         case fromSafeArea
-        /// The margins that content usually keeps.
+        /// The usual margins of content.
         case fromLayoutMargins
     }
 

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The places of a section's items that have sizes of their own, line by line.
+/// The frames of a section's items that have sizes of their own, line by line.
 ///
-/// Lines run from left to right and follow each other downwards; sideways, they run downwards and follow each other to
-/// the right.
+/// Lines run from left to right, one below the other; sideways, they run downwards, one beside the other.
 struct FlowLines: Sendable {
-    /// The frames of the items, from where the section's first line starts.
+    /// The frames of the items, relative to the start of the section's first line.
     private(set) var frames: [CGRect] = []
     /// The number of the first item of each line.
     private(set) var firstItems: [Int] = []
@@ -31,8 +30,8 @@ struct FlowLines: Sendable {
             let isLast = last + 1 == sizes.count
             let spare = max(0, room - length)
             let extra = isLast || last == first ? 0 : spare / Double(last - first)
-            // One that fills its line by itself stands in the middle, and so does one that the next finds no room
-            // beside.
+            // An item alone on its line is centred. On the last line, that is so only if the next item would not fit
+            // beside an equal one.
             let isAlone = last == first && (!isLast || 2 * length + itemSpacing > room)
             place(
                 sizes[first...last], from: isAlone ? spare / 2 : 0, spacing: itemSpacing + extra,
@@ -58,11 +57,11 @@ struct FlowLines: Sendable {
 
     private func extent(_ size: CGSize) -> Double { isSideways ? size.height : size.width }
 
-    /// The items of the lines that have something between two places.
+    /// The items of the lines between two offsets.
     func items(from low: Double, to high: Double) -> Range<Int> {
         var first = 0
         var last = starts.count
-        // The last line that starts at or before `low`: what is before it has ended by then.
+        // The last line that starts at or before `low`. Lines before it have ended by then.
         while first < last {
             let middle = (first + last) / 2
             if starts[middle] <= low { first = middle + 1 } else { last = middle }
@@ -74,7 +73,7 @@ struct FlowLines: Sendable {
         return firstItems[line]..<(after < firstItems.count ? firstItems[after] : frames.count)
     }
 
-    /// The place whose middle is nearest to a point.
+    /// The item whose centre is nearest to a point.
     func place(nearestTo point: CGPoint) -> Int {
         let across = isSideways ? point.x : point.y
         let near = items(from: across - 1, to: across + 1)
@@ -85,7 +84,7 @@ struct FlowLines: Sendable {
         abs(frames[item].midX - point.x) + abs(frames[item].midY - point.y)
     }
 
-    /// The line that an item stands in.
+    /// The line of an item.
     func line(of item: Int) -> Int {
         var low = 0
         var high = firstItems.count
@@ -96,8 +95,7 @@ struct FlowLines: Sendable {
         return max(0, low - 1)
     }
 
-    /// Where the items of a line start when all have one extent: at both edges and evenly between; one alone in the
-    /// middle.
+    /// The offsets of equal items on a line: spread evenly from edge to edge; a single one is centred.
     static func places(extent: CGFloat, room: CGFloat, spacing: CGFloat) -> [Double] {
         let count = extent > 0 ? max(1, min(4096, Int((room + spacing + 0.5) / (extent + spacing)))) : 1
         if count == 1 { return [max(0, Double(room - extent) / 2)] }

@@ -21,7 +21,7 @@ extension Font {
     /// The system's bold font in a size.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: .bold) }
 
-    /// The system's leaning font in a size.
+    /// The system's italic font in a size.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(pointSize: fontSize, isItalic: true)
     }
@@ -47,7 +47,7 @@ extension Font {
         forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
     ) -> Font { preferredFont(forTextStyle: style) }
 
-    /// A font of a family, where the viewer has it; the system's font elsewhere. Never nil.
+    /// A font of a family, if the viewer has it, else the system's font. Never nil.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let parts = fontName.split(separator: "-", maxSplits: 1)
         let traits = parts.count > 1 ? parts[1] : ""
@@ -91,9 +91,9 @@ extension Font {
         public static let body = TextStyle(rawValue: "body")
         /// A remark.
         public static let callout = TextStyle(rawValue: "callout")
-        /// A note below.
+        /// A footnote.
         public static let footnote = TextStyle(rawValue: "footnote")
-        /// What stands below a picture.
+        /// A caption.
         public static let caption1 = TextStyle(rawValue: "caption1")
         /// The smallest text.
         public static let caption2 = TextStyle(rawValue: "caption2")

@@ -7,12 +7,12 @@ import Foundation
 /// content.secondaryTextProperties.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
 /// ```
 ///
-/// Fonts never change, and two with the same traits are equal. Those of a ``TextStyle`` grow with the size of text that
-/// a viewer has chosen.
+/// Fonts are immutable, and two with the same traits are equal. All grow with the size of text that a viewer has
+/// chosen.
 public final class Font: Hashable, Sendable {
     /// The size in points.
     public let pointSize: CGFloat
-    /// How strong the strokes are.
+    /// The thickness of the strokes.
     public let weight: Weight
     /// The kind of text that the font was made for.
     package let textStyle: TextStyle?
@@ -53,7 +53,7 @@ public final class Font: Hashable, Sendable {
         hasher.combine(design)
     }
 
-    /// How strong the strokes are, from -1 to 1.
+    /// The thickness of the strokes, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public var rawValue: CGFloat

@@ -26,7 +26,7 @@ public struct FontDescriptor: Hashable, Sendable {
         Font.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The same with other traits; never nil. Strokes that are as strong as asked for stay as they are.
+    /// A descriptor with other traits; never nil. A weight that has the wanted trait already is kept.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
         let isBold = traits.contains(.traitBold)
         let ownDesign = font.design == .monospaced ? .default : font.design
@@ -39,7 +39,7 @@ public struct FontDescriptor: Hashable, Sendable {
                 familyName: font.familyName))
     }
 
-    /// The same with letters drawn otherwise; never nil.
+    /// A descriptor with another design; never nil.
     public func withDesign(_ design: Font.Design) -> FontDescriptor? {
         FontDescriptor(
             font: Font(
@@ -72,7 +72,7 @@ extension Font {
     /// The font's traits.
     public var fontDescriptor: FontDescriptor { FontDescriptor(font: self) }
 
-    /// The font that a descriptor tells of, in a size; 0 keeps the descriptor's.
+    /// The font of a descriptor in a size; 0 keeps the descriptor's size.
     public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         self.init(
@@ -84,7 +84,7 @@ extension Font {
 
 /// Lets fonts of your own grow with the size of text that a viewer has chosen.
 ///
-/// Every font does so here; this is for code that asks for it.
+/// Every font here does so anyway; this type is for code that uses it.
 public struct FontMetrics: Hashable, Sendable {
     /// Of plain text.
     public static let `default` = FontMetrics(forTextStyle: .body)
@@ -92,18 +92,18 @@ public struct FontMetrics: Hashable, Sendable {
     /// Of a kind of text.
     public init(forTextStyle textStyle: Font.TextStyle) {}
 
-    /// The font, which grows.
+    /// The font itself, which grows anyway.
     public func scaledFont(for font: Font) -> Font { font }
 
-    /// The font, which grows.
+    /// The font itself, which grows anyway.
     public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
         font.withSize(min(font.pointSize, maximumPointSize))
     }
 
-    /// The length, grown along with the letters of the viewer that a layout is made for, to whole points.
+    /// A length, scaled with the text size of the viewer that a layout is made for, and rounded to whole points.
     ///
-    /// Call it in a section provider, or with the traits of a cell. Elsewhere nobody knows of which viewer's letters:
-    /// the length stays as it is.
+    /// Call it in a section provider, or with the traits of a cell. Elsewhere the viewer is unknown, and the length
+    /// stays as it is.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection? = nil) -> CGFloat {
         let scale = (traitCollection ?? .current).textScale
         return scale == 1 ? value : (value * scale).rounded()

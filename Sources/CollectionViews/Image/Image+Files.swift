@@ -18,7 +18,7 @@ extension Image {
     /// The picture of a name among the program's resources, with or without `.png`, `.jpg`, `.svg` and the like at the
     /// end; nil when there is none.
     ///
-    /// Pages get the picture with the row that shows it: nothing else of the program's files can be asked for. An app
+    /// Pages are sent the picture with the row that shows it; they can't request other files of the program. An app
     /// built as a package names its own bundle, `Image(named: "peak", in: .module)`; asset catalogues are not read.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 

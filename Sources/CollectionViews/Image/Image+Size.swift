@@ -1,8 +1,8 @@
 import Foundation
 
 extension Image {
-    /// How large the picture is: a file's in its own pixels, a symbol's as its configuration says, and anything else as
-    /// high as a line of text. Zero for kinds of files that don't say it at their beginning.
+    /// The size: of a file's picture in its own pixels, of a symbol by its configuration, of anything else the height
+    /// of a line of text. Zero for types of files that don't have the size at their beginning.
     public var size: CGSize {
         if let pixelSize { return pixelSize }
         switch source {
@@ -13,8 +13,8 @@ extension Image {
         return CGSize(width: side, height: side)
     }
 
-    /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is
-    /// no file, and for kinds whose files don't say it at their beginning.
+    /// The size of a file's picture in its own pixels, so that hosts reserve its space before they have drawn it. Nil
+    /// for other images, and for types of files that don't have it at their beginning.
     package var pixelSize: CGSize? {
         switch source {
         case .data(let data, let type): Self.pixelSize(of: data, type: type)
@@ -23,7 +23,7 @@ extension Image {
         }
     }
 
-    /// The size that the beginning of a file tells.
+    /// The size that is stored at the beginning of a file.
     static func pixelSize(of start: Data, type: String) -> CGSize? {
         let bytes = FileBytes(start)
         let size: (width: Int, height: Int)? =
@@ -47,17 +47,17 @@ private struct FileBytes {
 
     func isLongEnough(_ count: Int) -> Bool { bytes.count >= count }
 
-    /// The number that some bytes make, the highest first.
+    /// A big-endian number.
     func number(at place: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 << 8 | Int(bytes[bytes.startIndex + place + $1]) }
     }
 
-    /// The number that some bytes make, the lowest first.
+    /// A little-endian number.
     func lowFirst(at place: Int, _ count: Int = 2) -> Int {
         (0..<count).reversed().reduce(0) { $0 << 8 | number(at: place + $1, 1) }
     }
 
-    /// The size in the first chunk of a WebP: that of the canvas, of a picture without losses, or of a frame.
+    /// The size in the first chunk of a WebP: of the canvas (VP8X), of a lossless picture (VP8L), or of a frame (VP8).
     var sizeInWebP: (width: Int, height: Int)? {
         guard isLongEnough(30) else { return nil }
         switch number(at: 12, 4) {
@@ -73,7 +73,7 @@ private struct FileBytes {
     /// The size in the first frame of a JPEG: segments follow each other, each with its length.
     var sizeInJPEG: (width: Int, height: Int)? {
         var place = 2
-        // Cameras write a dozen segments before the picture. A file of nothing else would take everybody's time.
+        // Cameras write a dozen segments before the picture. A file of nothing but segments must not take long to read.
         var segmentsLeft = 200
         var orientation: Int?
         while segmentsLeft > 0, isLongEnough(place + 9), number(at: place, 1) == 0xFF {
@@ -84,14 +84,14 @@ private struct FileBytes {
                 let (width, height) = (number(at: place + 7, 2), number(at: place + 5, 2))
                 return (orientation ?? 1) >= 5 ? (height, width) : (width, height)
             }
-            // What the camera noted: from 5 on, the picture is drawn lying on its side.
+            // The orientation in the Exif data: from 5 on, width and height are exchanged.
             if marker == 0xE1, orientation == nil { orientation = self.orientation(at: place + 4) }
             place += 2 + number(at: place + 2, 2)
         }
         return nil
     }
 
-    /// The orientation in the Exif data that begins at a place; 1, upright, when it says none.
+    /// The orientation in the Exif data at an offset; 1, upright, if there is none.
     private func orientation(at start: Int) -> Int {
         let tiff = start + 6
         guard isLongEnough(tiff + 8), number(at: start, 4) == 0x4578_6966 else { return 1 }

@@ -3,21 +3,21 @@ import Foundation
 extension Image {
     /// How a symbol looks: its size, the strength of its strokes, its colour.
     public struct SymbolConfiguration: Hashable, Sendable {
-        /// The size in points; nil stands for that of the place.
+        /// The size in points; nil stands for the default of the style.
         public var pointSize: CGFloat?
-        /// The strength of the strokes; nil stands for that of the place.
+        /// The thickness of the strokes; nil stands for the default of the style.
         public var weight: SymbolWeight?
         /// A little smaller or larger than the text beside it.
         public var scale: SymbolScale?
         /// The colours; only the first is drawn.
         public var colors: [Color] = []
 
-        /// Whether the colours of a look that this one is applied to go.
+        /// Whether applying this configuration to another removes that one's colours.
         private var isMonochrome = false
 
         private init() {}
 
-        /// Leaves all to the place.
+        /// Leaves all to the style.
         public static let unspecified = SymbolConfiguration()
 
         /// A size in points.
@@ -68,17 +68,17 @@ extension Image {
         /// Several colours.
         public init(paletteColors: [Color]) { colors = paletteColors }
 
-        /// The symbol's own colours, which are those of the place here.
+        /// The symbol's own colours. Here these are the default ones.
         public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-        /// One colour, whatever others are named.
+        /// The default colour, without colours of a configuration that this one is applied to.
         public static func preferringMonochrome() -> SymbolConfiguration {
             var configuration = unspecified
             configuration.isMonochrome = true
             return configuration
         }
 
-        /// Both looks, the other one where both have something to say.
+        /// A combination of both configurations; `other` takes precedence.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             var both = self
@@ -95,7 +95,7 @@ extension Image {
 
     /// The strength of a symbol's strokes.
     public enum SymbolWeight: Int, Hashable, Sendable {
-        /// From nothing said to the strongest.
+        /// From unspecified to the thickest.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         init(_ weight: Font.Weight) {
@@ -108,9 +108,9 @@ extension Image {
 
     /// A symbol's size beside text.
     public enum SymbolScale: Int, Hashable, Sendable {
-        /// As the place has it.
+        /// The default of the style.
         case `default` = -1
-        /// Nobody said.
+        /// Not specified.
         case unspecified = 0
         /// Smaller than the text.
         case small = 1

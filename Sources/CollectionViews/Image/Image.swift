@@ -8,7 +8,7 @@ import Foundation
 /// content.image = .emoji("⛰️")
 /// ```
 ///
-/// Images never change, and two that show the same are equal.
+/// Images are immutable, and two that show the same are equal.
 public final class Image: Hashable, Sendable {
     /// What is to be seen.
     package enum Source: Hashable, Sendable {
@@ -25,10 +25,10 @@ public final class Image: Hashable, Sendable {
 
     package let source: Source
 
-    /// The colour of the image wherever it is shown; nil leaves that to the place.
+    /// The colour of the image, wherever it is shown; nil stands for the default of the style.
     public let tintColor: Color?
 
-    /// How a symbol looks; nil leaves that to the place.
+    /// How a symbol looks; nil stands for the default of the style.
     public let symbolConfiguration: SymbolConfiguration?
 
     /// Whether only the image's shape counts, or its colours too.
@@ -83,7 +83,7 @@ public final class Image: Hashable, Sendable {
 
     /// The symbol of a name.
     ///
-    /// Hosts draw the usual ones by shapes of their own, and another name as a plain mark, so this is never nil.
+    /// Hosts draw common symbols as shapes of their own, and others as a plain mark, so this is never nil.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
     /// The symbol of a name in a look.
@@ -93,11 +93,11 @@ public final class Image: Hashable, Sendable {
 
     /// Whether only an image's shape counts, or its colours too.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the place has it.
+        /// The default of the style.
         case automatic
         /// In its own colours.
         case alwaysOriginal
-        /// In the colour of the place.
+        /// In the tint.
         case alwaysTemplate
     }
 
@@ -109,7 +109,7 @@ public final class Image: Hashable, Sendable {
         copy(tintColor: color, renderingMode: renderingMode)
     }
 
-    /// The image with its own colours or in that of the place.
+    /// The image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy(renderingMode: renderingMode) }
 
     /// The image with a symbol's look.

@@ -1,15 +1,15 @@
 import Foundation
 
 extension CollectionView {
-    /// Asks the data source for its index titles anew, for changes of which an update of the view says nothing.
+    /// Asks the data source for its index titles again, for changes that no update of the view announces.
     ///
-    /// After each update and each reload they are asked for anyway. An addition to Apple's, whose tables have the like.
+    /// They are asked for after each update and each reload anyway. An addition to Apple's, whose tables have the same.
     public func reloadIndexTitles() {
         loadedIndexTitles = nil
         notifyWindows()
     }
 
-    /// What the data source last said of its index titles, asked for anew after each update.
+    /// The data source's index titles, asked for again after each update.
     var indexTitles: [String] {
         if let loadedIndexTitles, loadedIndexTitles.version == history.version { return loadedIndexTitles.titles }
         let titles = dataSource?.indexTitles(for: self) ?? []

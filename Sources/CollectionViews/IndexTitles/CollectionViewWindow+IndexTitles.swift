@@ -2,13 +2,13 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
-    /// The viewer chose a title of the index: the window scrolls to where the data source says that it leads.
+    /// The user chose a title of the index: the window scrolls to where the data source says that it leads.
     ///
-    /// A title that the view has no longer is passed over.
+    /// A title that the view no longer has is ignored.
     ///
     /// - Parameters:
-    ///   - title: The title, as the viewer was told it.
-    ///   - index: Its place among the titles, as the viewer was told them.
+    ///   - title: The title, as the viewer was sent it.
+    ///   - index: Its index among the titles, as the viewer was sent them.
     public func scroll(toIndexTitle title: String, at index: Int) {
         let titles = collectionView.indexTitles
         let isThere = titles.indices.contains(index) && titles[index] == title
@@ -27,8 +27,8 @@ extension CollectionViewWindow {
         }
     }
 
-    /// What is to stand at the window's upper edge: a section's header where the path names its first item, for a
-    /// section without any the next row that there is; nil when there is no such path.
+    /// The element to scroll to the window's upper edge: the section's header if the path names its first item, or for
+    /// an empty section the next row. Nil when there is no such path.
     private func element(leadingTo path: IndexPath) -> LayoutElement? {
         let counts = collectionView.counts
         guard counts.indices.contains(path[0]), path[1] == 0 || path[1] > 0 && path[1] < counts[path[0]] else {

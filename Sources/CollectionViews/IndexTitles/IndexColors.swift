@@ -1,10 +1,10 @@
 /// The colours of the index beside a view; nil stands for the host's own.
 public struct IndexColors: Hashable, Sendable {
-    /// That of the titles.
+    /// The colour of the titles.
     public var titles: Color?
-    /// What stands behind them.
+    /// The background.
     public var background: Color?
-    /// What stands behind them while a finger or a pointer goes over them.
+    /// The background while a finger or a pointer moves over the titles.
     public var trackingBackground: Color?
 
     /// Makes colours that are all the host's own.

@@ -1,18 +1,18 @@
 import DiffableSnapshots
 
-/// What a cell is to the drags that are under way, for its configuration state.
+/// The part of a cell in the drags that are under way, for its configuration state.
 struct CellMovement: Equatable {
     var isReordering = false
     var drag = CellConfigurationState.DragState.none
     var drop = CellConfigurationState.DropState.none
 }
 
-/// What each cell of a view is to the drags that are under way.
+/// The part of each cell of a view in the drags that are under way.
 struct CellMovements {
     var lifted: Set<ItemPath> = []
     var dragged: Set<ItemPath> = []
     var targets: Set<ItemPath> = []
-    /// Whether something is dragged that rows take in.
+    /// Whether a drag is under way that rows may accept.
     var mayDrop = false
 
     subscript(path: ItemPath) -> CellMovement {
@@ -39,7 +39,7 @@ extension CollectionView {
         return result
     }
 
-    /// Lets the cells' configuration states say what is dragged.
+    /// Updates the configuration states of the cells.
     func showMovementsInCells() {
         let movements = cellMovements
         for (path, shown) in cells { (shown.view as? CollectionViewCell)?.movement = movements[path] }

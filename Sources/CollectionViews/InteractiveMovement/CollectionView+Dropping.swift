@@ -2,11 +2,11 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Ends a drag: drops the items where they would go, or lets them go back.
+    /// Ends a drag: drops the items at the target, or lets them move back.
     func end(_ movement: InteractiveMovement, isCancelled: Bool = false) {
         guard isUnderWay(movement) else { return }
         if let session = movement.session { return endSession(movement, session, isCancelled: isCancelled) }
-        // What was allowed while hovering may be forbidden by now.
+        // A target that was allowed while hovering may be forbidden by now.
         if !mayDrop(movement) { movement.refused = movement.target }
         let refused = isCancelled ? nil : movement.refused
         if isCancelled || refused != nil { movement.target = nil }
@@ -14,10 +14,11 @@ extension CollectionView {
         let target = destination(of: movement)
         let own = ownPlace(of: movement)
         var isMove = target != nil && movement.target != own
-        // In an outline updates that came meanwhile may have led it back to where it was, by another row.
+        // In an outline, updates during the drag may have made the target the same as the original position, though by
+        // another row.
         if target?.isOutline == true, target == destination(of: movement, at: own) { isMove = false }
         var report = report(of: movement, target == nil ? .cancelled : .dropped)
-        // What went into something that is closed is not seen any more: it is told where.
+        // Items dropped into a collapsed parent are out of sight: the viewer is told which one.
         report?.parent = target?.parent.flatMap { movement.window?.key(ofItemAt: $0) }
         report?.isInto = target?.isInto ?? false
         detach(movement, report: report)
@@ -29,7 +30,7 @@ extension CollectionView {
         drop(movement, at: target)
     }
 
-    /// Lets go of a drag whose items are gone, or whose place nobody knows any more.
+    /// Ends a drag whose items were deleted, or whose position is no longer known.
     func abandon(_ movement: InteractiveMovement, _ phase: WindowTransaction.Movement.Phase) {
         detach(
             movement,
@@ -47,11 +48,11 @@ extension CollectionView {
         movementDidChange(movement)
     }
 
-    /// Closes the parents that the drag opened and drops nothing into. The others are left in
-    /// ``InteractiveMovement/opened``.
+    /// Collapses the parents that the drag expanded and that the items are not dropped into. The others are left in
+    /// ``InteractiveMovement/openedParents``.
     func closeOpened(_ movement: InteractiveMovement) {
         guard let outline = driver?.outline else { return }
-        // Each that closes brings the rows below it, and the places of those that are left, elsewhere.
+        // Collapsing one of them changes the index paths of those that are left.
         while let index = movement.opened.lastIndex(where: { !holdsTarget(of: movement, $0) }) {
             outline.setExpanded(false, at: IndexPath(movement.opened.remove(at: index)))
         }
@@ -96,12 +97,12 @@ extension CollectionView {
         openWindows.compactMap(\.movement) + (movement.map { [$0] } ?? [])
     }
 
-    /// Takes all drags along through an update. One whose item is gone ends.
+    /// Moves all drags through an update. A drag whose item was deleted ends.
     func followMovements(by map: IndexMap) {
         for movement in movements { follow(movement, map) }
     }
 
-    /// Ends all drags: what was lifted is not known any more.
+    /// Ends all drags, after a reload: their items are no longer known.
     func endMovements() {
         for movement in movements { abandon(movement, .cancelled) }
     }
@@ -126,7 +127,7 @@ extension CollectionView {
                 let after = ItemPath(section: primary.section, item: primary.item + 1)
                 movement.target?.next = holds(after) ? after : nil
             }
-            // A drag that is held there still is at the same place, and the app isn't asked about it again.
+            // The drag still is at the same position, so the app isn't asked about it again.
             if target.isOutline { movement.target = destination(of: movement, at: target) }
             if let parent = target.parent, movement.liftedRows(in: self).contains(parent) { movement.target = nil }
         }
@@ -144,11 +145,11 @@ extension CollectionView {
             new.parent = path
         }
         if let next = target.next {
-            // An item that goes elsewhere leaves the place to the one behind it.
+            // If the next item moves away, the one after it takes its part.
             new.next =
                 map.moves(.item(next)) ? map.survivors(around: next).after : map.newPath(ofOld: next)
             if let path = new.next, !holds(path) || path.section != section { new.next = nil }
-            // What is lifted is passed over in the end, wherever it hangs by now.
+            // Lifted rows are skipped in the end, whatever their parents are now.
             if target.isOutline, let path = new.next, !lifted.contains(path), outlineParent(of: path) != new.parent {
                 new.next = nil
             }

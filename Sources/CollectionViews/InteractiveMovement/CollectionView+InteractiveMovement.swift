@@ -2,10 +2,11 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Lifts an item, to move it by hand: for gestures of your own, scripts and tests. Users' drags need none of this.
+    /// Lifts an item to be moved by the app itself: for gestures of its own, scripts and tests. Users' drags don't need
+    /// it.
     ///
-    /// The item's place in the data stays as it is until ``endInteractiveMovement()``; windows show it where it would
-    /// go. A movement that is under way already is cancelled.
+    /// The data stays as it is until ``endInteractiveMovement()``; windows show the item where it would be dropped. A
+    /// movement that is under way already is cancelled.
     ///
     /// - Parameter indexPath: The item. A path that names no item is refused.
     /// - Returns: Whether the item was lifted: the data source's `canMoveItemAt` decides.
@@ -26,24 +27,24 @@ extension CollectionView {
         retarget(movement, to: targetPosition, in: movementSpace)
     }
 
-    /// Drops the lifted item where it would go, and has the data source bring its data into that order. Where nothing
-    /// may be dropped, or nothing would change, the data source hears nothing.
+    /// Drops the lifted item at its target, and has the data source change its data. If the target is forbidden or
+    /// changes nothing, the data source is not told.
     public func endInteractiveMovement() {
         if let movement { end(movement) }
     }
 
-    /// Lets the lifted item go back; the data source hears nothing.
+    /// Cancels the movement; the data source is not told.
     public func cancelInteractiveMovement() {
         if let movement { end(movement, isCancelled: true) }
     }
 
-    /// What the movement's places refer to: the first window's layout, or one for the view's own frame.
+    /// The layout that the movement finds its target in: the first window's, or one for the view's own frame.
     var movementSpace: MovementSpace {
         if let window = openWindows.first(where: \.isReady) { return window.movementSpace }
         return MovementSpace(solve: { [self] in solveForFrame($0) }, laneOffset: { _ in 0 })
     }
 
-    /// The layout for the view's own frame, with the items in an order of their own.
+    /// The layout for the view's own frame, with the items in another order than the data's.
     func solveForFrame(_ arrangement: IndexMap?) -> LayoutSolution {
         var solution = collectionViewLayout.solve(
             counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
@@ -53,11 +54,11 @@ extension CollectionView {
     }
 }
 
-/// The layout that a drag finds its places in.
+/// The layout that a drag finds its target in.
 @MainActor struct MovementSpace {
-    /// The layout with the items in an order of their own.
+    /// Solves the layout with the items in another order than the data's.
     var solve: (IndexMap?) -> LayoutSolution
-    /// How far a section that scrolls across is scrolled.
+    /// How far a section that scrolls orthogonally is scrolled.
     var laneOffset: (Int) -> Double
 }
 

@@ -7,13 +7,13 @@ extension CollectionView {
         dataSource?.collectionView(self, canMoveItemAt: IndexPath(path)) ?? false
     }
 
-    /// Lifts an item, and with a selected one all that are selected; nil when it may not be moved.
+    /// Lifts an item, or all selected items if it is one of them; nil if it can't be moved.
     func lift(
         _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
     ) -> InteractiveMovement? {
         guard holds(path) else { return nil }
         if let movement = liftSession(path, window: window, key: key) {
-            // What nobody here takes in may still find another place.
+            // Without a drop delegate here, items that the data source can move are reordered instead.
             if dropDelegate != nil || !holds(path) || !canMove(path) { return movement }
         } else if dragDelegate != nil, dragInteractionEnabled, !isEditing {
             return nil
@@ -23,7 +23,7 @@ extension CollectionView {
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
             items = withoutDescendants(selection.sorted().filter { $0 == path || canMove($0) })
         }
-        // Asked whether it may be moved, an app may have changed everything.
+        // The app may have changed everything when it was asked.
         guard holds(path) else { return nil }
         let primary = items.last { $0 <= path } ?? path
         let movement = InteractiveMovement(items: items, primary: primary, window: window, key: key)
@@ -31,7 +31,7 @@ extension CollectionView {
         return movement
     }
 
-    /// The items that hang below none of the others.
+    /// The items that are descendants of none of the others.
     func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
         guard let outline = driver?.outline else { return items }
         var roots: [ItemPath] = []
@@ -45,7 +45,7 @@ extension CollectionView {
         return roots
     }
 
-    /// The place that an item has.
+    /// The target that leaves the item where it is.
     func ownPlace(of movement: InteractiveMovement) -> InteractiveMovement.Target {
         let primary = movement.primary
         let isOutline = driver?.reordering?.isOutline(section: primary.section) ?? false
@@ -63,7 +63,7 @@ extension CollectionView {
         (path.item..<counts[path.section]).dropFirst().lazy.map { ItemPath(section: path.section, item: $0) }
     }
 
-    /// Lets windows show where the lifted items would go.
+    /// Updates the windows after the target has changed.
     func movementDidChange(_ movement: InteractiveMovement?) {
         showMovementsInCells()
         if let window = movement?.window {

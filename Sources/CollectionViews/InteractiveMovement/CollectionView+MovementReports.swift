@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// What a viewer is told of its drag; nil for a drag without a viewer.
+    /// The state of a drag for its viewer; nil for a drag without a viewer.
     func report(
         of movement: InteractiveMovement, _ phase: WindowTransaction.Movement.Phase
     ) -> WindowTransaction.Movement? {
@@ -48,7 +48,7 @@ extension CollectionView {
 }
 
 extension CollectionViewWindow {
-    /// Tells the viewer what became of its drag, when that is new.
+    /// Adds the state of the viewer's drag, if it is new.
     func addMovement(to transaction: inout WindowTransaction, _ state: ViewerState) {
         guard let movement else {
             toldMovement = nil
@@ -75,7 +75,7 @@ extension CollectionViewWindow {
         transaction.movement = report
     }
 
-    /// The line that shows a place between two rows of an outline.
+    /// The line that marks a position between two rows of an outline.
     private func line(
         at target: InteractiveMovement.Target, of movement: InteractiveMovement, in solution: LayoutSolution
     ) -> CGRect? {
@@ -89,7 +89,7 @@ extension CollectionViewWindow {
             width: max(0, frame.width - inset), height: 0)
     }
 
-    /// The last row of what stands before a place at the end of some children.
+    /// The last row before a target at the end of a parent's children, or of the section.
     private func lastRow(above target: InteractiveMovement.Target, of movement: InteractiveMovement) -> ItemPath? {
         let view = collectionView
         if let parent = target.parent {

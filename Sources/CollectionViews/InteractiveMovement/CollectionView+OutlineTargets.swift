@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Where in an outline a drag would drop its items: before, after or into the row under the point. Between two
-    /// rows, how far the drag went aside chooses among the levels that fit there.
+    /// The target of a drag in an outline: before, after or into the row under the point. Between two rows, the
+    /// horizontal distance of the drag chooses among the levels that are possible there.
     func outlineTarget(
         of movement: InteractiveMovement, at point: CGPoint, from frame: CGRect, inSection section: Int,
         of solution: LayoutSolution, lifted: Set<ItemPath>
@@ -21,7 +21,7 @@ extension CollectionView {
         let isLifted = lifted.contains(path)
         if !isLifted, let expanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded {
             if share >= 0.25, share <= 0.75 { return into(path) }
-            // Below an open parent's row its first child begins.
+            // Below an expanded parent's row its first child begins.
             let isBelow = share > 0.75
             return between(isBelow ? row + 1 : row, section, level: isBelow && expanded ? .max : level, lifted)
         }
@@ -35,7 +35,7 @@ extension CollectionView {
         InteractiveMovement.Target(section: parent.section, parent: parent, next: nil, isOutline: true, isInto: true)
     }
 
-    /// The place between two rows of an outline, at the level nearest to the given one that fits there.
+    /// The target between two rows of an outline, at the possible level that is nearest to the given one.
     func between(
         _ row: Int, _ section: Int, level: Int, _ lifted: Set<ItemPath>
     ) -> InteractiveMovement.Target {
@@ -55,11 +55,11 @@ extension CollectionView {
         return target
     }
 
-    /// The levels at which an item can stand between two rows that follow each other.
+    /// The levels that are possible between two adjacent rows.
     func levels(between above: ItemPath?, and below: ItemPath?) -> ClosedRange<Int> {
         guard let above else { return 0...0 }
         let least = below.map { level(of: $0) } ?? 0
-        // An open parent above may be one all of whose children are lifted: they can stay where they are.
+        // All children of an expanded parent above may be lifted: they can stay where they are.
         let isOpen = driver?.outline?.outlinePlace(at: IndexPath(above))?.isExpanded == true
         return least...max(least, level(of: above) + (isOpen ? 1 : 0))
     }

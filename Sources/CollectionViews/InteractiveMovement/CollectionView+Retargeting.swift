@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Finds where a drag would drop its items, the middle of the lifted row being at a point of the content.
+    /// Finds the target of a drag, with the middle of the lifted row at a point of the content.
     func retarget(_ movement: InteractiveMovement, to point: CGPoint, in space: MovementSpace) {
         guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return }
         if let session = movement.session {
@@ -34,7 +34,7 @@ extension CollectionView {
         propose(resting, for: movement)
     }
 
-    /// Proposes a place in a flat section, which the delegate may redirect.
+    /// Proposes an index path in a section without levels, which the delegate may redirect.
     func propose(_ resting: ItemPath, for movement: InteractiveMovement) {
         let lifted = [movement.primary]
         var resting = resting
@@ -54,7 +54,7 @@ extension CollectionView {
         take(InteractiveMovement.Target(section: resting.section, next: next), for: movement)
     }
 
-    /// Lets a drag go for a place, unless the app forbids it.
+    /// Sets the target of a drag, unless the app forbids it.
     func take(_ target: InteractiveMovement.Target?, for movement: InteractiveMovement) {
         guard target != movement.target else { return }
         let former = movement.target
@@ -66,14 +66,14 @@ extension CollectionView {
         waitToOpen(movement)
     }
 
-    /// Whether the app lets a drag between rows end where it would go.
+    /// Whether the app allows a drop between rows at the present target.
     func mayDrop(_ movement: InteractiveMovement) -> Bool {
         guard !movement.goesOntoRows, let target = destination(of: movement) else { return true }
         if movement.session != nil { return takesBetween(movement, at: target) }
         return driver?.reordering?.canMove(movement.items.map { IndexPath($0) }, to: target.destination) != false
     }
 
-    /// Opens a collapsed parent that the drag hovers over for a while.
+    /// Expands a collapsed parent that the drag hovers over for a while, as spring loading does in UIKit.
     private func waitToOpen(_ movement: InteractiveMovement) {
         movement.hover += 1
         guard let target = movement.target, target.isInto, let parent = target.parent,
@@ -90,7 +90,7 @@ extension CollectionView {
         }
     }
 
-    /// How long a drag hovers over a collapsed parent before it opens, in seconds.
+    /// How long a drag hovers over a collapsed parent before that expands, in seconds.
     private static let hoverTime = 0.7
 
     func isUnderWay(_ movement: InteractiveMovement) -> Bool {

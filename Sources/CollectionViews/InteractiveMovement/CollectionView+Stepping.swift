@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Takes a drag to the next place, or to the one before; over places that are forbidden, or that the delegate leads
-    /// back to where it is, it goes on.
+    /// Moves a drag to the next or the previous target. Targets that are forbidden, and those that the delegate
+    /// redirects to the present one, are skipped.
     func step(_ movement: InteractiveMovement, forward: Bool, pastClosedParents: Bool) {
         if movement.goesOntoRows { return }
         let start = movement.target ?? ownPlace(of: movement)
@@ -19,7 +19,7 @@ extension CollectionView {
         take(former, for: movement)
     }
 
-    /// Whether a drop at two places comes to the same, as between rows of a list that all go along.
+    /// Whether a drop at either target has the same result, as between rows that are all dragged.
     private func isOnePlace(
         _ one: InteractiveMovement.Target, _ other: InteractiveMovement.Target, for movement: InteractiveMovement
     ) -> Bool {
@@ -29,7 +29,7 @@ extension CollectionView {
             == restingPath(before: other.next, section: other.section, without: lifted)
     }
 
-    /// Takes a drag to the last place there is, or to the first; where that is refused, to the nearest one that is not.
+    /// Moves a drag to the last or the first target; if that is refused, to the nearest one that is not.
     func stepToEnd(_ movement: InteractiveMovement, forward: Bool, pastClosedParents: Bool) {
         if movement.goesOntoRows { return }
         let former = movement.target
@@ -50,14 +50,14 @@ extension CollectionView {
         take(former, for: movement)
     }
 
-    /// Takes a drag to a place, which may be refused.
+    /// Moves a drag to a target, which may be refused.
     private func lead(_ movement: InteractiveMovement, to stop: InteractiveMovement.Target) {
         if stop.isOutline { return take(stop, for: movement) }
         propose(restingPath(before: stop.next, section: stop.section, without: [movement.primary]), for: movement)
     }
 
-    /// Takes a drag to another level between the same rows of an outline. Where other children of its parent follow, a
-    /// level less is behind the parent and all that it holds.
+    /// Moves a drag to another level between the same rows of an outline. If other children of its parent follow, one
+    /// level less is after the parent and all its descendants.
     func indent(_ movement: InteractiveMovement, by levels: Int) {
         guard let target = movement.target, target.isOutline, !target.isInto else { return }
         let lifted = Set(movement.liftedRows(in: self))
@@ -69,12 +69,12 @@ extension CollectionView {
         take(wanted, for: movement)
     }
 
-    /// The row of the view behind all that hangs under a row.
+    /// The index of the row after a row and its visible descendants.
     private func endOfBranch(of parent: ItemPath) -> Int {
         parent.item + (driver?.outline?.outlineDescendantCount(at: IndexPath(parent)) ?? 0) + 1
     }
 
-    /// The row of the view behind a place in an outline.
+    /// The index of the row after a target in an outline.
     private func row(of target: InteractiveMovement.Target) -> Int {
         if let next = target.next { return next.item }
         guard let parent = target.parent else { return counts[target.section] }
@@ -110,7 +110,7 @@ extension CollectionView {
         return .init(section: other, next: forward ? item(atResting: first, without: lifted) : nil)
     }
 
-    /// The next place in an outline: between two rows, or into a row that can be opened, unless those are passed.
+    /// The next target in an outline: between two rows, or into a collapsed row, unless these are skipped.
     private func outlineStop(
         after target: InteractiveMovement.Target, _ lifted: Set<ItemPath>, forward: Bool, pastClosedParents: Bool
     ) -> InteractiveMovement.Target? {

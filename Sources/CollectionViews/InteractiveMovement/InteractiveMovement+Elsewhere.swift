@@ -1,22 +1,22 @@
 import DiffableSnapshots
 
 extension InteractiveMovement {
-    /// A place in another view: a row that takes items in, or one before which rows make room.
+    /// A target in another view: a row that accepts the items, or an index path at which rows make room.
     @MainActor struct Elsewhere {
         weak var window: CollectionViewWindow?
-        /// The place at a version of its view; a gap may be behind the last row of its section.
+        /// The index path at a version of its view. A gap may be after the last row of its section.
         let target: ItemPath
         let version: Int
         let isGap: Bool
 
-        /// Where the place is by now; nil once it is gone.
+        /// The present index path; nil once it no longer exists.
         var path: ItemPath? {
             guard let view = window?.collectionView, let updates = view.history.updates(since: version) else {
                 return nil
             }
             var path = target
             for case let map? in updates.lazy.map(\.map) {
-                // Where the row goes that there was room before, the room is before the next one.
+                // If the row after the gap moves away, the gap is before the next one.
                 let isTaken = isGap && map.takesOut(item: path)
                 guard let next = isTaken ? map.survivors(around: path).after : map.newPath(ofOld: path) else {
                     return nil
@@ -27,12 +27,12 @@ extension InteractiveMovement {
         }
     }
 
-    /// The room that rows of a window make for a drag out of another view.
+    /// The room that rows of a window make for a drag from another view.
     struct Gap {
         let path: ItemPath
         let height: Double
 
-        /// Where the rows are once they have made room.
+        /// The order of the rows with the gap among them.
         var arrangement: IndexMap {
             var difference = SnapshotDifference()
             difference.insertedItems = [path]
@@ -42,14 +42,14 @@ extension InteractiveMovement {
 }
 
 extension CollectionView {
-    /// Whether an item can be put in at a place.
+    /// Whether an item can be inserted at a path.
     func holdsPlace(_ path: ItemPath) -> Bool {
         counts.indices.contains(path.section) && (0...counts[path.section]).contains(path.item)
     }
 }
 
 extension CollectionViewWindow {
-    /// The room that this window makes for a drag out of another view.
+    /// The room that this window makes for a drag from another view.
     var gap: InteractiveMovement.Gap? {
         guard let guest, let elsewhere = guest.elsewhere, elsewhere.window === self else { return nil }
         return elsewhere.path.map { InteractiveMovement.Gap(path: $0, height: guest.height) }

@@ -1,57 +1,57 @@
 import DiffableSnapshots
 import Foundation
 
-/// One drag under way: what is lifted, and where it would go.
+/// A drag that is under way: its items and its target.
 ///
-/// It never touches the data before it ends. All places are at the view's version: updates that come meanwhile take
-/// them along, so that a drag survives whatever happens around it.
+/// The data is not changed before the drag ends. All paths are at the view's version: updates during the drag move them
+/// along.
 @MainActor final class InteractiveMovement {
-    /// The items that are dragged, in order; what hangs below them in an outline goes along unnamed.
+    /// The dragged items, in order. In an outline their descendants move with them and are not listed.
     var items: [ItemPath]
 
     /// The item under the pointer, one of ``items``.
     var primary: ItemPath
 
-    /// Where the items would go; nil while they are over a place where they may not.
+    /// The present target; nil while a drop is not allowed.
     var target: Target?
 
-    /// The place that the items are over, and where they may not go.
+    /// The target that was refused, while the drag is over it.
     var refused: Target?
 
-    /// The parents that were opened because the drag hovered over them.
+    /// The collapsed parents that were expanded because the drag hovered over them.
     var opened: [ItemPath] = []
 
-    /// The window whose viewer drags; nil for a program that moves by hand.
+    /// The window whose viewer drags; nil for a movement by the app itself.
     weak var window: CollectionViewWindow?
 
-    /// The name that the viewer knows the lifted row by.
+    /// The key of the lifted row.
     let key: WindowTransaction.RowKey?
 
-    /// What is dragged, for a drag that ends with a drop delegate; nil for one that ends with the data source.
+    /// The session of a drag that ends with a drop delegate; nil for one that ends with the data source.
     var session: DragSession?
 
-    /// The delegate has what is dropped go between rows, not into one.
+    /// Whether the drop delegate inserts the items between rows, not into one.
     var inserts = false
 
-    /// What the drop delegate proposed at last.
+    /// The drop delegate's last proposal.
     var proposal: CollectionViewDropProposal?
 
-    /// Whether the drag ends in a row, and not between two.
+    /// Whether the items are dropped into a row, not between two.
     var goesOntoRows: Bool { session != nil && !inserts }
 
-    /// The place in another view that a drag is over and would end at.
+    /// The target in another view, while the drag is over that.
     var elsewhere: Elsewhere? {
         didSet {
-            // Only the pointer leads here, and one pointer is in one window.
+            // Only a pointer leads to another view, so only one window makes room.
             if oldValue?.isGap == true { oldValue?.window?.guest = nil }
             if elsewhere?.isGap == true { elsewhere?.window?.guest = self }
         }
     }
 
-    /// How high the row under the pointer is, and with it the room that another view makes.
+    /// The height of the lifted row, and of the gap that another view makes for it.
     var height = 0.0
 
-    /// Grows with each target, so that a clock knows whether the drag still hovers where it did.
+    /// Changes with each target, so that a delayed call knows whether the drag still hovers over the same one.
     var hover = 0
 
     init(items: [ItemPath], primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
@@ -61,20 +61,20 @@ import Foundation
         self.key = key
     }
 
-    /// A place between items that stay.
+    /// A position between items that are not dragged.
     struct Target: Equatable {
         var section: Int
         /// The parent in an outline; nil for root items and flat sections.
         var parent: ItemPath?
-        /// The item that follows there; nil at the end of the section, or of the parent's children.
+        /// The item after it; nil at the end of the section, or of the parent's children.
         var next: ItemPath?
-        /// Whether the section is an outline with levels: then a line shows the place, and rows make no room.
+        /// Whether the section is an outline with levels: a line marks the position, and rows make no room.
         var isOutline = false
-        /// Whether the place is the parent's row itself.
+        /// Whether the target is the parent's row itself.
         var isInto = false
     }
 
-    /// The rows that are lifted, those that hang below the items among them, in order.
+    /// The lifted rows in order: those of the items and of their visible descendants.
     func liftedRows(in view: CollectionView) -> [ItemPath] {
         guard let outline = view.driver?.outline else { return items }
         return items.flatMap { item in
@@ -83,8 +83,8 @@ import Foundation
         }
     }
 
-    /// Where the items stand while others make room for the one under the pointer; those that are dragged with it stay
-    /// where they are until the drop. Nil when all stand where the data has them.
+    /// The order of the items in which others make room for the lifted one. Other dragged items stay where they are
+    /// until the drop. Nil if it is the data's order.
     func arrangement(in view: CollectionView) -> IndexMap? {
         guard let target, !target.isOutline else { return nil }
         var difference = SnapshotDifference()
@@ -95,7 +95,7 @@ import Foundation
         return IndexMap(difference)
     }
 
-    /// The layout's order without the item under the pointer.
+    /// The order of the items without the lifted one.
     var rest: IndexMap {
         var difference = SnapshotDifference()
         difference.deletedItems = [primary]
@@ -104,12 +104,12 @@ import Foundation
 }
 
 extension CollectionView {
-    /// Where the items come to stand when they are dropped now: before an item that isn't one of them.
+    /// The target of a drop now: before an item that isn't dragged.
     func destination(of movement: InteractiveMovement) -> InteractiveMovement.Target? {
         movement.target.map { destination(of: movement, at: $0) }
     }
 
-    /// A place before an item that isn't one of those that are dragged.
+    /// A target moved on to the next item that isn't dragged.
     func destination(
         of movement: InteractiveMovement, at target: InteractiveMovement.Target
     ) -> InteractiveMovement.Target {
@@ -119,19 +119,19 @@ extension CollectionView {
             let after = ItemPath(section: next.section, item: next.item + 1)
             target.next = holds(after) ? after : nil
         }
-        // Behind the lifted rows other parents' children may follow.
+        // The row after the lifted ones may have another parent.
         if target.isOutline, let next = target.next, outlineParent(of: next) != target.parent { target.next = nil }
         return target
     }
 
-    /// The place before an item, or at the end of a section, counted without some rows.
+    /// The index path before an item, or at the end of a section, counted without the lifted rows.
     func restingPath(before next: ItemPath?, section: Int, without lifted: [ItemPath]) -> ItemPath {
         let end = next?.item ?? counts[section]
         let missing = lifted.count { $0.section == section && $0.item < end }
         return ItemPath(section: section, item: end - missing)
     }
 
-    /// The item at a place that was counted without some rows; nil at the end of its section.
+    /// The item at an index path that was counted without the lifted rows; nil at the end of its section.
     func item(atResting path: ItemPath, without lifted: [ItemPath]) -> ItemPath? {
         var item = path.item
         for row in lifted where row.section == path.section && row.item <= item { item += 1 }

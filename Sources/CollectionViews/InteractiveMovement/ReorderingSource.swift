@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data source that commits drags by itself answers to the view.
+/// What the view asks of a data source that performs drops by itself.
 @MainActor package protocol ReorderingSource: AnyObject {
     /// Whether a user may drag rows at all.
     var isReorderingEnabled: Bool { get }
@@ -8,19 +8,19 @@ import Foundation
     /// Whether a section is an outline with levels, where rows can be dropped into others.
     func isOutline(section: Int) -> Bool
 
-    /// Whether items may go to a place that they hover over.
+    /// Whether items may be dropped at a destination.
     func canMove(_ items: [IndexPath], to destination: MovementDestination) -> Bool
 
-    /// Items were let go over a place where they may not go.
+    /// Items were dropped at a destination that is forbidden.
     func didRefuse(_ items: [IndexPath], at destination: MovementDestination)
 
-    /// Brings items to a place, in their order, each with all that hangs below it.
+    /// Moves items to a destination, in their order, each with all its descendants.
     ///
-    /// - Parameter opened: The parents that the drag opened on its way there: undoing the drop closes them again.
+    /// - Parameter opened: The parents that the drag expanded on its way: undoing the drop collapses them again.
     func move(_ items: [IndexPath], to destination: MovementDestination, opened: [IndexPath])
 }
 
-/// Where items are dropped, by places as the data has them.
+/// The destination of a drop, by index paths in the data's order.
 package struct MovementDestination: Hashable, Sendable {
     /// The section.
     package var section: Int

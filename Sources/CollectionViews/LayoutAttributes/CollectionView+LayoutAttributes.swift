@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Where the layout puts an item, in the first window that shows the view, or in the view's own frame when none
-    /// does. While items are moved by hand it is where they stand in the data.
+    /// The frame of an item in the first window that shows the view, or for the view's own frame if there is none.
+    /// While items are dragged it is their frame in the data's order.
     ///
     /// - Returns: Nil for a path that names no item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {

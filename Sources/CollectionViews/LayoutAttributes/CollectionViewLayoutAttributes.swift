@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layout puts an item.
+/// The frame that a layout gives an item.
 ///
 /// ```swift
 /// if let attributes = view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) {
@@ -11,7 +11,7 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
     /// The item.
     public let indexPath: IndexPath
 
-    /// The item's place in the content of the view.
+    /// The item's frame in the content of the view.
     public var frame: CGRect
 
     /// The middle of the frame.
@@ -23,13 +23,13 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
     /// A rectangle of the frame's size, at the origin.
     public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// What the layout puts there: always a cell.
+    /// The category of the element: always a cell.
     public var representedElementCategory: CollectionView.ElementCategory { .cell }
 
     /// The kind of a supplementary view: nil, as there are attributes of cells alone.
     public var representedElementKind: String? { nil }
 
-    /// The attributes once more, as code has it that takes them for a class: assigning them copies them.
+    /// A copy, for code written for UIKit, where attributes are a class.
     public func copy() -> Any { self }
 
     init(indexPath: IndexPath, frame: CGRect) {
@@ -46,13 +46,13 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
 }
 
 extension CollectionView {
-    /// What a layout puts somewhere.
+    /// The categories of elements that a layout places.
     public enum ElementCategory: UInt, Hashable, Sendable {
         /// A cell.
         case cell
         /// A header, a footer or the like.
         case supplementaryView
-        /// What stands behind cells.
+        /// A decoration.
         case decorationView
     }
 }

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// What a layout places: an item, or a header or footer.
+/// An element that a layout places: an item, a header, a footer, a badge or a decoration.
 enum LayoutElement: Hashable, Sendable {
     case item(ItemPath)
     case supplementary(SupplementaryPath)
@@ -12,7 +12,7 @@ enum LayoutElement: Hashable, Sendable {
         }
     }
 
-    /// Where an update takes the element; nil when it is deleted.
+    /// The element after an update; nil if it is deleted.
     func mapped(forward map: IndexMap) -> LayoutElement? {
         switch self {
         case .item(let path): map.newPath(ofOld: path).map(LayoutElement.item)
@@ -22,7 +22,7 @@ enum LayoutElement: Hashable, Sendable {
         }
     }
 
-    /// Where an update took the element from; nil when it was inserted.
+    /// The element before an update; nil if it was inserted.
     func mapped(backward map: IndexMap) -> LayoutElement? {
         switch self {
         case .item(let path): map.oldPath(ofNew: path).map(LayoutElement.item)

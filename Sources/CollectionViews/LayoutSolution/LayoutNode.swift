@@ -4,13 +4,13 @@ import Foundation
 struct LayoutNode: Hashable, Sendable {
     var size: CollectionLayoutSize
     var insets: DirectionalEdgeInsets
-    /// What stands in the node; nil for an item.
+    /// The children of a group; nil for an item.
     var line: Line?
     /// The space around the node.
     var spacing = DirectionalEdgeInsets.zero
-    /// What stands on the node.
+    /// The supplementary views on the node.
     var badges: [Badge] = []
-    /// The places of the items, for a group that places them itself.
+    /// The frames of the items, for a group that places them itself.
     var frames: [CGRect] = []
 
     init(size: CollectionLayoutSize, insets: DirectionalEdgeInsets = .zero, line: Line? = nil) {
@@ -26,7 +26,7 @@ struct LayoutNode: Hashable, Sendable {
     enum Filling: Hashable, Sendable {
         /// The children in turn, as often as they fit.
         case fit
-        /// The first child so many times; `resizes` when it shares the group's length whatever it asks for.
+        /// The first child, repeated; `resizes` if the children share the group's length, whatever they ask for.
         case count(Int, resizes: Bool)
     }
 
@@ -37,7 +37,7 @@ struct LayoutNode: Hashable, Sendable {
         var spacing: CollectionLayoutSpacing
     }
 
-    /// One item's place in its group.
+    /// The frame of one item in its group.
     struct Leaf: Hashable, Sendable {
         var frame: CGRect
         var isSelfSizing: Bool
@@ -58,7 +58,7 @@ struct LayoutNode: Hashable, Sendable {
         var itemAnchor: CollectionLayoutAnchor?
         var zIndex: Int
 
-        /// Where the view stands on an item of a frame.
+        /// The frame of the view on an item.
         func frame(on item: CGRect) -> CGRect {
             let size = CGSize(
                 width: size.widthDimension.resolved(in: item.size), height: size.heightDimension.resolved(in: item.size)
@@ -75,19 +75,19 @@ struct LayoutNode: Hashable, Sendable {
         }
     }
 
-    /// A node with all of its leaves in their places.
+    /// The size of a node and the frames of its items.
     struct Solved: Sendable {
         var size: CGSize
         var leaves: [Leaf]
     }
 
-    /// Places the node's leaves, the node itself being at the origin.
+    /// Computes the frames of the node's items, with the node at the origin.
     ///
     /// - Parameters:
-    ///   - container: The extent that fractions are of.
+    ///   - container: The size that fractions refer to.
     ///   - stretches: Whether the container's height is itself an estimate, so that shares of it are measured too.
-    ///   - firstLeaf: The number of the node's first leaf, by which `height` is asked.
-    ///   - height: The measured height of a leaf.
+    ///   - firstLeaf: The index of the node's first item, for `height`.
+    ///   - height: Returns the measured height of the item at an index.
     func solved(
         in container: CGSize, stretches: Bool = false, firstLeaf: Int = 0, height: (Int) -> Double? = { _ in nil }
     ) -> Solved {
@@ -201,8 +201,8 @@ extension LayoutNode.Line {
         return dimension.resolved(in: inner) > share + 0.001 ? share : nil
     }
 
-    /// Lets children that ask for a share of the line's height follow the height that the line turned out to have, and
-    /// those of uniform height the highest of them.
+    /// Gives children with a fraction of the line's height that fraction of its final height, and children of uniform
+    /// height the greatest of their heights.
     func stretched(_ places: [Place], to height: Double) -> [Place] {
         guard axis == .horizontal else { return places }
         func dimension(_ place: Place) -> CollectionLayoutDimension { children[place.child].size.heightDimension }

@@ -1,10 +1,10 @@
 import DiffableSnapshots
 import Foundation
 
-/// Where things are dropped. All places are in the layout's own order.
+/// Finds where items are dropped. All paths are in the layout's order.
 extension LayoutSolution {
-    /// The section that a height of the content belongs to: half of what lies between the items of two sections belongs
-    /// to either, and the middle itself to that from where something comes. Nil when there is none.
+    /// The section at an offset of the content. The boundary is halfway between the items of two sections; at the
+    /// boundary itself, the section `origin` counts. Nil when there is none.
     func section(at y: Double, from origin: Int) -> Int? {
         if patterns.isEmpty { return nil }
         let end = partitionPoint(1..<max(1, patterns.count)) { section in
@@ -18,7 +18,7 @@ extension LayoutSolution {
         return (end + groupsStart(ofSection: section)) / 2
     }
 
-    /// The row of a section at a height of the content, or the one nearest to it.
+    /// The index of the row of a section at an offset of the content, or of the nearest one.
     func rowIndex(at y: Double, inSection section: Int) -> Int {
         if let lines = patterns[section].lines {
             return lines.items(from: y - groupsStart(ofSection: section), to: y).lowerBound
@@ -29,10 +29,10 @@ extension LayoutSolution {
         return max(0, group) * patterns[section].itemsPerGroup
     }
 
-    /// Where a box that is not among the items would be put in among them.
+    /// The index path at which a box, which is not among the items, would be inserted.
     ///
-    /// In a list, it goes before the first row whose middle its upper edge has not passed. The rows make room for it
-    /// then, and still the same place is found: the answer doesn't depend on where there is room already.
+    /// In a list, it is inserted before the first row whose middle is below its upper edge. The result is the same once
+    /// rows have made room for it.
     func insertionPath(for box: CGRect, from origin: Int, laneOffset: (Int) -> Double) -> ItemPath {
         guard let section = section(at: box.minY, from: origin) else { return ItemPath(section: 0, item: 0) }
         let pattern = patterns[section]
@@ -57,7 +57,7 @@ extension LayoutSolution {
         return ItemPath(section: section, item: min(max(first, item), count))
     }
 
-    /// The place whose cell is nearest to a point, in a section whose cells are alike.
+    /// The item nearest to a point, in a section of equal groups.
     private func nearestPlace(to point: CGPoint, inSection section: Int) -> Int {
         let pattern = patterns[section]
         let start = groupsStart(ofSection: section)

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension LayoutSolution {
-    /// How an element stays in sight while its section is; nil for one that scrolls with everything else.
+    /// How an element is pinned while its section is visible; nil for one that scrolls with everything else.
     func pin(of element: LayoutElement) -> WindowTransaction.Pin? {
         guard let element = arranged(element), contains(element) else { return nil }
         let section = element.section
@@ -32,7 +32,7 @@ extension LayoutSolution {
         }
     }
 
-    /// How much of the window's upper and lower edge is covered while it shows an element of a section.
+    /// How much of the window is covered at its upper and lower edge by pinned views of a section.
     func coveredHeights(in section: Int) -> (top: Double, bottom: Double) {
         let pattern = patterns[section]
         return (
@@ -53,7 +53,7 @@ extension LayoutSolution {
 }
 
 extension WindowTransaction.Pin {
-    /// Where a row of a frame is seen by a window.
+    /// The frame at which a window with these bounds shows the row.
     func seen(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         var frame = frame
         switch edge {

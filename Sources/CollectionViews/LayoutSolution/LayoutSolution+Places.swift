@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension LayoutSolution {
-    /// An element in its place.
+    /// The position of an element.
     struct Placement: Sendable, Equatable {
         /// In the view's content, or in the lane's when there is one.
         var frame: CGRect
@@ -12,19 +12,19 @@ extension LayoutSolution {
         var isSelfSizing: Bool
     }
 
-    /// The name of an element in the order in which it is laid out; nil for one that is not laid out.
+    /// The element in the layout's order; nil if it is not laid out.
     func arranged(_ element: LayoutElement) -> LayoutElement? {
         guard let arrangement else { return element }
         return element.mapped(forward: arrangement)
     }
 
-    /// The name in the data's order of an element that is named in the layout's own.
+    /// The element in the data's order, for one in the layout's order.
     func unarranged(_ element: LayoutElement) -> LayoutElement? {
         guard let arrangement else { return element }
         return element.mapped(backward: arrangement)
     }
 
-    /// Whether the layout places an element of its own order at all.
+    /// Whether the layout has an element, named in the layout's order.
     func contains(_ element: LayoutElement) -> Bool {
         guard patterns.indices.contains(element.section) else { return false }
         switch element {
@@ -40,12 +40,12 @@ extension LayoutSolution {
         }
     }
 
-    /// The element's place; nil when the layout has none for it.
+    /// The element's position; nil if the layout does not have it.
     func placement(of element: LayoutElement) -> Placement? {
         arranged(element).flatMap { placement(ofArranged: $0) }
     }
 
-    /// The place of an element that is named in the layout's own order.
+    /// The position of an element that is named in the layout's order.
     func placement(ofArranged element: LayoutElement) -> Placement? {
         guard contains(element) else { return nil }
         switch element {
@@ -54,7 +54,7 @@ extension LayoutSolution {
         }
     }
 
-    /// The element's frame in the view's content, lanes being scrolled as `laneOffset` says.
+    /// The element's frame in the view's content. `laneOffset` says how far lanes are scrolled.
     func contentFrame(of element: LayoutElement, laneOffset: (Int) -> Double = { _ in 0 }) -> CGRect? {
         guard let placement = placement(of: element) else { return nil }
         guard let lane = placement.lane else { return placement.frame }
@@ -79,8 +79,8 @@ extension LayoutSolution {
         )
     }
 
-    /// The place of an item that has a size of its own. One that has none yet, while items are dragged between
-    /// sections, stands where the last one does.
+    /// The position of an item that has a size of its own. While items are dragged between sections there may be one
+    /// more than sizes: it gets the last frame.
     private func placement(of item: Int, in lines: FlowLines, section: Int) -> Placement {
         let frame = lines.frames.isEmpty ? .zero : lines.frames[min(item, lines.frames.count - 1)]
         let pattern = patterns[section]
@@ -141,13 +141,13 @@ extension LayoutSolution {
         return leaves.isEmpty ? nil : leaves[item % leaves.count].badges.first { $0.kind == path.kind }
     }
 
-    /// What stands before what: 0 for items.
+    /// The drawing order: elements with a greater number cover others. Items have 0.
     func zIndex(of element: LayoutElement) -> Int {
         guard case .supplementary(let path) = element, patterns.indices.contains(path.section) else { return 0 }
         let pattern = patterns[path.section]
         if path.isDecoration { return pattern.decorations.first { $0.kind == path.kind }?.zIndex ?? -1 }
         if let item = path.item { return badge(of: path, item: item)?.zIndex ?? 1 }
-        // Headers and footers stand beside the items unless they are told to stand over or under them.
+        // Headers and footers are beside the items, unless they are made to overlap them.
         let boundary = (pattern.headers + pattern.footers).first { $0.kind == path.kind }
         return boundary.map { $0.extends && $0.zIndex == 1 ? 0 : $0.zIndex } ?? 0
     }

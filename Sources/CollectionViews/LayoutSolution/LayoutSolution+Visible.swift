@@ -2,12 +2,12 @@ import DiffableSnapshots
 import Foundation
 
 extension LayoutSolution {
-    /// Everything that stands in a part of the content, in reading order, and what is pinned in the sections there.
+    /// The elements in a part of the content, in reading order, with those that are pinned in its sections.
     ///
     /// - Parameters:
     ///   - rect: The part of the content.
-    ///   - laneOffset: How far a section that scrolls across is scrolled.
-    ///   - laneOverscan: How much more of a lane than its width is wanted, at either end.
+    ///   - laneOffset: How far a section that scrolls orthogonally is scrolled.
+    ///   - laneOverscan: How much of a lane is included beyond either of its edges.
     func elements(in rect: CGRect, laneOverscan: Double = 0, laneOffset: (Int) -> Double = { _ in 0 })
         -> [LayoutElement]
     {
@@ -34,19 +34,19 @@ extension LayoutSolution {
         return arrangement == nil ? elements : elements.compactMap { unarranged($0) }
     }
 
-    /// The sections that scroll across and stand in a part of the content.
+    /// The sections that scroll orthogonally and are in a part of the content.
     func lanes(in rect: CGRect) -> [Int] {
         sections(in: rect).filter { patterns[$0].scrollsAcross && counts[$0] > 0 && laneFrame($0).overlaps(rect) }
     }
 
-    /// Where the lane of a section that scrolls across stands in the content.
+    /// The frame of the lane of a section that scrolls orthogonally, in the content.
     func laneFrame(_ section: Int) -> CGRect {
         CGRect(
             x: left, y: groupsStart(ofSection: section), width: patterns[section].containerWidth,
             height: groupsExtent(ofSection: section))
     }
 
-    /// The extent of what the lane of a section that scrolls across holds.
+    /// The size of the content of a section that scrolls orthogonally.
     func laneContentSize(_ section: Int) -> CGSize {
         let pattern = patterns[section]
         if let lines = pattern.lines {
@@ -122,7 +122,8 @@ extension LayoutSolution {
         }
     }
 
-    /// Adds items that have sizes of their own; those that have none yet stand where the last one does.
+    /// Adds items that have sizes of their own. While items are dragged there may be one more than sizes: it is with
+    /// the last one.
     private func append(_ items: Range<Int>, of section: Int, to elements: inout [LayoutElement]) {
         let count = counts[section]
         let end = items.upperBound == patterns[section].lines?.frames.count ? count : min(count, items.upperBound)

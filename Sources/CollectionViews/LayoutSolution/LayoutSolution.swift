@@ -1,26 +1,27 @@
 import DiffableSnapshots
 import Foundation
 
-/// A layout solved for one window and one state of the data: a value that knows every place.
+/// A layout solved for one window and one state of the data: a value that knows the frame of each element.
 ///
-/// Making it costs one step for each section, none for each item, and one for each measured group of several items.
-/// Questions are answered in time logarithmic in sections and measured heights, and linear in the number of answers.
+/// Making it costs one step for each section and for each measured group of several items, whatever the number of
+/// items. Questions are answered in time logarithmic in sections and measured heights, and linear in the number of
+/// answers.
 struct LayoutSolution: Sendable {
     let counts: [Int]
     let patterns: [SectionPattern]
     let environment: WindowEnvironment
     let heights: MeasuredHeights
-    /// Where items stand that are laid out in another order than the data's, while some are dragged.
+    /// The order in which items are laid out while some are dragged; nil for the data's order.
     var arrangement: IndexMap?
     /// Where each section starts, and where the last one ends.
     private(set) var starts: [Double] = [0]
     private(set) var contentSize = CGSize.zero
     private(set) var measured: [Int: MeasuredGroups] = [:]
-    /// How many items stand before each section, and in all.
+    /// The number of items before each section, and in all.
     private(set) var itemOffsets: [Int] = [0]
-    /// How many lines, headers and footers among them, stand before each section, and in all.
+    /// The number of lines, with headers and footers, before each section, and in all.
     private(set) var lineOffsets: [Int] = [0]
-    /// How many sections and groups were looked at to make the solution.
+    /// The number of sections and groups that were visited to make the solution. For tests of complexity.
     private(set) var workCount = 0
 
     init(
@@ -113,7 +114,7 @@ struct LayoutSolution: Sendable {
         }
     }
 
-    /// By how much a header or footer lets its section grow.
+    /// How much a header or footer adds to the height of its section.
     func boundaryExtent(_ boundary: SectionPattern.Boundary, section: Int) -> Double {
         boundary.extends ? boundaryHeight(boundary, section: section) : 0
     }

@@ -1,22 +1,22 @@
-/// By how much the groups of one section differ from the pattern because some of their items were measured.
+/// The difference between the measured heights of one section's groups and the pattern's.
 struct MeasuredGroups: Sendable {
     private let sums: SparseSums
-    /// What the pattern expects of each group in `sums`.
+    /// The pattern's height of each group in `sums`.
     private let expected: Double
 
-    /// Groups of one item each: their heights say it all.
+    /// For groups of one item each: the difference follows from the item's height.
     init(heights: SparseSums, expected: Double) {
         sums = heights
         self.expected = expected
     }
 
-    /// Groups with the excess of each.
+    /// For groups of several items, with the difference of each.
     init(excess: SparseSums) {
         sums = excess
         expected = 0
     }
 
-    /// By how much all groups before one are longer than expected.
+    /// The sum of the differences of the groups before one.
     func excess(before index: Int) -> Double {
         let (count, sum) = sums.before(index)
         return sum - Double(count) * expected
@@ -24,9 +24,9 @@ struct MeasuredGroups: Sendable {
 
     func holds(_ index: Int) -> Bool { sums[index] != nil }
 
-    /// By how much all groups are longer than expected.
+    /// The sum of the differences of all groups.
     var total: Double { sums.total - Double(sums.count) * expected }
 
-    /// By how much the longest group is longer than expected.
+    /// The difference of the longest group.
     var greatest: Double { sums.isEmpty ? 0 : sums.greatest - expected }
 }

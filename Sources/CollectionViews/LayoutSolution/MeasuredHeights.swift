@@ -2,7 +2,7 @@ import DiffableSnapshots
 
 /// The heights that a viewer measured and that differ from what the layout expected, kept sparsely.
 struct MeasuredHeights: Sendable, Equatable {
-    /// By section, for its items.
+    /// The heights of items, by section.
     private(set) var sections: [Int: SparseSums] = [:]
     private(set) var supplementaries: [SupplementaryPath: Double] = [:]
 
@@ -22,7 +22,7 @@ struct MeasuredHeights: Sendable, Equatable {
         }
     }
 
-    /// Takes the heights along with their items through an update.
+    /// Moves the heights with their items through an update.
     ///
     /// - Complexity: Chunks of heights among which nothing changed are shifted as a whole, in O(log *c*) each for *c*
     ///   changes; the others cost that much for each of their heights.

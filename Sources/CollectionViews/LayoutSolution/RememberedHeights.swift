@@ -1,7 +1,7 @@
-/// How high rows were measured to be that exist no more, by what they showed.
+/// The measured heights of rows that were removed, by their content.
 ///
-/// Rows that come back, as the children of a row that is opened again or what a search let go, need not be measured
-/// anew: until then they would stand on one another or apart.
+/// Rows that come back, such as the children of a row that is expanded again, need not be measured again. Until they
+/// were, they would overlap or have gaps between them.
 struct RememberedHeights {
     private var heights: [Look: Double] = [:]
 
@@ -11,7 +11,7 @@ struct RememberedHeights {
         var width: Double
     }
 
-    /// Nobody looks back further than this.
+    /// The limit of the memory: at this count all are forgotten.
     private static let most = 500
 
     mutating func remember(_ height: Double, of content: RowContent, width: Double) {
@@ -25,8 +25,7 @@ struct RememberedHeights {
 }
 
 extension RowContent {
-    /// The content without what a row has from its neighbours and from what a user does with it: no height depends on
-    /// that.
+    /// The content without what depends on neighbours or on what a user does. The height does not depend on that.
     fileprivate var withoutState: RowContent {
         var content = self
         content.isSelected = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One section of a compositional layout, solved for a width: a group's leaves in their places, to be repeated.
+/// One section of a compositional layout, solved for a width: the frames of one group's items, to be repeated.
 ///
-/// It is the same whatever the number of items, which is why a million of them cost nothing to lay out.
+/// It does not depend on the number of items. That is why a million items cost nothing to lay out.
 final class SectionPattern: Sendable {
     struct Boundary: Sendable {
         var kind: String
@@ -12,7 +12,7 @@ final class SectionPattern: Sendable {
         var pins: Bool
         var extends: Bool
         var zIndex: Int
-        /// Where the view starts, from where headers and footers do.
+        /// The start of the view, relative to the start of headers and footers.
         var start: Double
         var offset: CGPoint
     }
@@ -38,11 +38,11 @@ final class SectionPattern: Sendable {
     let isList: Bool
     /// Whether the first item of the list is the section's header.
     let hasHeaderItem: Bool
-    /// Whether the list is one whose headers stay in sight.
+    /// Whether the list is one with pinned headers.
     private let isPlainList: Bool
     let containerWidth: Double
     let visibleItemsHandler: CollectionLayoutSection.VisibleItemsHandler?
-    /// The places of items that have sizes of their own; nil where the group is repeated.
+    /// The frames of items that have sizes of their own; nil if a group is repeated.
     let lines: FlowLines?
 
     @MainActor init(
@@ -70,7 +70,7 @@ final class SectionPattern: Sendable {
         let followsInsets = section.supplementariesFollowContentInsets
         boundaryOrigin = followsInsets ? insets.leading : 0
         let boundaryContainer = CGSize(width: followsInsets ? inner.width : container.width, height: container.height)
-        // Those of the whole layout stand around the first and the last section, outside of that one's own.
+        // Those of the whole layout are outside of those of the first and the last section.
         let own = section.boundarySupplementaryItems
         let whole = configuration.boundarySupplementaryItems
         headers = ((isFirst ? whole : []) + own).filter { $0.alignment.isAbove }
@@ -104,7 +104,8 @@ final class SectionPattern: Sendable {
     /// How many items one group holds.
     var itemsPerGroup: Int { lines == nil ? max(1, group.leaves.count) : 1 }
 
-    /// What the pattern expects of its only item's height, when the group is longer by just as much as the item.
+    /// The estimated height of the group's only item, if measuring that changes the group's height by the same amount;
+    /// otherwise nil.
     var heightOfOnlyItem: Double? {
         guard group.leaves.count == 1, group.leaves[0].isSelfSizing, node.size.heightDimension.isEstimated,
             let child = node.line?.children.first, child.line == nil, child.size.heightDimension.isEstimated
@@ -112,31 +113,32 @@ final class SectionPattern: Sendable {
         return group.leaves[0].frame.height
     }
 
-    /// Whether the first item is the section's header and stays in sight as one.
+    /// Whether the first item is the section's header and is pinned as one.
     var pinsFirstItem: Bool { hasHeaderItem && isPlainList && !scrollsAcross && itemsPerGroup == 1 }
 
     var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
 
     var scrollsAcross: Bool { scrolling != .none }
 
-    /// How many groups so many items need.
+    /// The number of groups for a number of items.
     func groupCount(for count: Int) -> Int { (count + itemsPerGroup - 1) / itemsPerGroup }
 
-    /// How many lines are read: headers, footers, and each line of items. What goes sideways is one.
+    /// The number of lines for screen readers: headers, footers, and each line of items. A section that scrolls
+    /// orthogonally is one line.
     func lineCount(for count: Int) -> Int {
         let groups = lines?.firstItems.count ?? groupCount(for: count)
         return headers.count + (scrollsAcross ? min(1, groups) : groups) + footers.count
     }
 
-    /// The distance from one group's start to the next one's, while nothing was measured.
+    /// The distance from the start of one group to the next, without measured heights.
     var stride: Double { (scrollsAcross ? group.size.width : group.size.height) + groupSpacing }
 
-    /// Where the first group of a section that scrolls across stands in its lane.
+    /// The start of the first group in its lane.
     var laneInset: Double {
         scrolling == .groupPagingCentered ? max(0, (containerWidth - group.size.width) / 2) : insets.leading
     }
 
-    /// Whether a gesture takes a lane from one place of rest to the next at most.
+    /// Whether one gesture scrolls a lane by one snap interval at most.
     var isPaged: Bool {
         switch scrolling {
         case .none, .continuous, .continuousGroupLeadingBoundary: false
@@ -144,7 +146,7 @@ final class SectionPattern: Sendable {
         }
     }
 
-    /// The distance between the places where a lane may come to rest.
+    /// The distance between the offsets at which a lane may come to rest; nil for any.
     var snapInterval: Double? {
         switch scrolling {
         case .none, .continuous: nil

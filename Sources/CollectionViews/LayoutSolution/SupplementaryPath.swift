@@ -1,15 +1,15 @@
 import DiffableSnapshots
 
-/// Names one supplementary view: the kind that the layout gave it, and what it belongs to.
+/// Names one supplementary view by its kind and by what it belongs to.
 struct SupplementaryPath: Hashable, Sendable {
     var kind: String
     var section: Int
-    /// The item that it is anchored to; nil for a header, a footer or a decoration of the section.
+    /// The item that the view is anchored to; nil for a header, a footer or a decoration of the section.
     var item: Int?
     /// Whether the layout itself makes the view, not the data source.
     var isDecoration = false
 
-    /// Where an update takes the view, along with what it belongs to; nil when that is gone.
+    /// The path after an update; nil if the view's section or item is deleted.
     func mapped(item map: (ItemPath) -> ItemPath?, section: (Int) -> Int?) -> SupplementaryPath? {
         var path = self
         if let item {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a list, with accessories and an indentation.
 @preconcurrency @MainActor open class CollectionViewListCell: CollectionViewCell {
-    /// What stands beside the content. Two of one system kind stop the program.
+    /// The accessories beside the content. Two of one system kind stop the program.
     open var accessories: [CellAccessory] = [] {
         didSet {
             CellAccessory.checkKinds(of: accessories)
@@ -10,7 +10,7 @@ import Foundation
         }
     }
 
-    /// How deep the row stands in an outline; a diffable data source sets it for section snapshots.
+    /// The level of the row in an outline. A diffable data source sets it for section snapshots.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsDisplay() } } }
 
     /// The points by which each level is indented.
@@ -19,13 +19,13 @@ import Foundation
     /// Whether leading accessories are indented along with the content.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsDisplay() } } }
 
-    /// What a view of its own accord puts beside the content, such as a table's editing controls.
+    /// Accessories that the view itself adds, such as a table's editing controls.
     package var systemAccessories: [CellAccessory] = [] { didSet { setNeedsDisplay() } }
 
-    /// All that stands beside the content; events name accessories by their places in this list.
+    /// All accessories. Events name them by their index in this list.
     var allAccessories: [CellAccessory] { systemAccessories.isEmpty ? accessories : accessories + systemAccessories }
 
-    /// The configuration that fits the list that the cell stands in, without text.
+    /// The default configuration in the list that shows the cell, without text.
     open func defaultContentConfiguration() -> ListContentConfiguration {
         guard let list = listConfiguration else { return .cell() }
         let isSidebar = list.appearance == .sidebar || list.appearance == .sidebarPlain

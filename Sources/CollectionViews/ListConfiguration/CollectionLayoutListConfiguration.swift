@@ -1,57 +1,56 @@
 import Foundation
 
-/// How a list looks and what stands at the head of its sections.
+/// The look of a list, its headers, and its rows' actions.
 public struct CollectionLayoutListConfiguration {
     /// The overall look.
     public let appearance: Appearance
 
-    /// What stands at the head of each section.
+    /// The header of each section.
     public var headerMode = HeaderMode.none
 
-    /// What stands at the foot of each section.
+    /// The footer of each section.
     public var footerMode = FooterMode.none
 
-    /// Whether lines stand between the rows.
+    /// Whether there are separators between the rows.
     public var showsSeparators: Bool
 
-    /// How the lines between the rows look.
+    /// How the separators look.
     public var separatorConfiguration: ListSeparatorConfiguration
 
-    /// Says how the lines at one row look, beginning with what the list has for all rows. It is asked for each row that
-    /// a window comes near.
+    /// Returns how the separators at one row look, given those of all rows. It is called for each row in or near a
+    /// window.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// What stands behind the list; nil stands for the default of the look.
+    /// The background of the list; nil stands for the default of the appearance.
     public var backgroundColor: Color?
 
-    /// The space above each header; nil stands for the default of the look.
+    /// The space above each header; nil stands for the default of the appearance.
     public var headerTopPadding: CGFloat?
 
-    /// Says how the lines at one row look.
+    /// Returns how the separators at one row look.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration) ->
         ListSeparatorConfiguration
 
-    /// The height that a row is taken to have until the viewer has measured it. An addition to Apple's.
+    /// The estimated height of a row, until the viewer has measured it. An addition to Apple's.
     public var estimatedRowHeight = 44.0
 
     /// A height that all rows have, so that none is measured; nil lets each row be as high as it needs.
     ///
-    /// It grows with letters. Where these are so large that what stands beside a text comes below it, it is what rows
-    /// are taken to have until they are measured. An addition to Apple's.
+    /// It grows with the viewer's text size. If that is so large that content is stacked, the height is only an
+    /// estimate, and rows are measured. An addition to Apple's.
     public var rowHeight: Double?
 
-    /// What swiping a row uncovers where a line of text starts; nil, or an answer of nil, for nothing.
+    /// The actions that swiping a row uncovers at its leading edge; nil, or a result of nil, for none.
     ///
-    /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions;
+    /// It is called when a user begins to swipe, and when a row's context menu opens, which lists the same actions;
     /// never while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// What swiping a row uncovers where a line of text ends, as ``leadingSwipeActionsConfigurationProvider`` does on
-    /// the other side.
+    /// The actions that swiping a row uncovers at its trailing edge; see ``leadingSwipeActionsConfigurationProvider``.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Tells which actions swiping the row of an item uncovers.
+    /// Returns the actions that swiping the row of an item uncovers.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
 
     /// Makes the configuration of a look.
@@ -75,7 +74,7 @@ public struct CollectionLayoutListConfiguration {
         case sidebarPlain
     }
 
-    /// What stands at the head of a section.
+    /// The header of each section.
     public enum HeaderMode: Int, Sendable {
         /// Nothing.
         case none
@@ -85,7 +84,7 @@ public struct CollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
-    /// What stands at the foot of a section.
+    /// The footer of each section.
     public enum FooterMode: Int, Sendable {
         /// Nothing.
         case none
@@ -105,7 +104,7 @@ extension CollectionLayoutListConfiguration {
             layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
         let section = CollectionLayoutSection(group: group)
         let isWide = environment.container.effectiveContentSize.width >= 600
-        // What is said of a group stands nearer to it than another group does.
+        // A header or footer is nearer to its own group than to the next one.
         let top: CGFloat? = headerMode == .supplementary ? 4 : nil
         let bottom: CGFloat? = footerMode == .supplementary ? 6 : nil
         switch appearance {

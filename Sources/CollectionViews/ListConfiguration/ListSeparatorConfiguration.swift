@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines above and below a list's row look.
+/// How the separators above and below a row of a list look.
 ///
 /// ```swift
 /// var configuration = CollectionLayoutListConfiguration(appearance: .plain)
@@ -12,27 +12,27 @@ import Foundation
 /// }
 /// ```
 public struct ListSeparatorConfiguration: Hashable, Sendable {
-    /// Insets that leave a line to the list: it starts where the texts do.
+    /// Insets that stand for the list's own: the separator starts where the texts do.
     public static let automaticInsets = DirectionalEdgeInsets(
         top: .infinity, leading: .infinity, bottom: .infinity, trailing: .infinity)
 
-    /// Whether a line stands above the row. The list draws none there by itself.
+    /// Whether there is a separator above the row. Automatic: there is none.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether a line stands below the row. The list draws one below each row but a section's last.
+    /// Whether there is a separator below the row. Automatic: there is one, but not below a section's last row.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above keeps from the edges.
+    /// How far the separator above keeps from the edges.
     public var topSeparatorInsets = automaticInsets
-    /// How far the line below keeps from the edges.
+    /// How far the separator below keeps from the edges.
     public var bottomSeparatorInsets = automaticInsets
-    /// The colour of the lines.
+    /// The colour of the separators.
     public var color = Color.separator
-    /// The colour of the lines between rows that are selected.
+    /// The colour of the separators of selected rows.
     public var multipleSelectionColor = Color.separator
 
-    /// The lines of a look.
+    /// Makes the separators of an appearance.
     public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
 
-    /// Whether a line is drawn.
+    /// Whether a separator is drawn.
     public enum Visibility: Int, Hashable, Sendable {
         /// As the list has it, always, or never.
         case automatic, visible, hidden
@@ -40,7 +40,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 }
 
 extension CollectionLayoutListConfiguration {
-    /// Puts the lines that are asked for in the place of those that the list draws by itself.
+    /// Replaces the list's own separators by those that the app configured.
     @MainActor func addSeparators(to content: inout RowContent, at indexPath: IndexPath) {
         let separators = itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
         if separators == ListSeparatorConfiguration(listAppearance: appearance) || !showsSeparators { return }
@@ -61,7 +61,7 @@ extension CollectionLayoutListConfiguration {
 }
 
 extension DirectionalEdgeInsets {
-    /// The insets with 0 in the place of what is left to the list at the trailing edge; nil when all is left to it.
+    /// The insets, with a default for each single automatic one; nil if all are automatic.
     fileprivate var unlessAutomatic: DirectionalEdgeInsets? {
         if self == ListSeparatorConfiguration.automaticInsets { return nil }
         func finite(_ inset: CGFloat, _ standard: CGFloat) -> CGFloat { inset.isFinite ? inset : standard }

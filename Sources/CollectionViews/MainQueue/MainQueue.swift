@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Tells whether the present code runs where the main actor runs.
+/// Tells whether the current code runs on the main actor's queue.
 ///
-/// The main thread alone would not tell: on Linux an asynchronous `main` gives that thread up, and the main queue is
-/// then served by others.
+/// Checking for the main thread would not do: on Linux an asynchronous `main` gives that thread up, and other threads
+/// serve the main queue then.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

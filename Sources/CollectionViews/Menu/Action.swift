@@ -5,14 +5,14 @@
 
     /// The name by which a program finds the action.
     public let identifier: Identifier
-    /// What explains the action at more length, to screen readers and to who lingers; nil when the title says it all.
+    /// A longer explanation, for screen readers and tooltips; nil if the title says it all.
     public var discoverabilityTitle: String?
     /// What a user can do with the action, and how it looks.
     public var attributes: Attributes
-    /// Whether what the action stands for is in force.
+    /// Whether the action is marked as on.
     public var state: State
 
-    /// What the action is being carried out for, while it is: a control, or the view whose menu it stands in.
+    /// What the action is performed for, while it is: a control, or the view whose menu it is in.
     public private(set) var sender: Any?
 
     let handler: Handler
@@ -24,9 +24,9 @@
     ///   - subtitle: A second, smaller line.
     ///   - image: A picture beside the title.
     ///   - identifier: The name by which a program finds the action; nil makes one that no other action has.
-    ///   - discoverabilityTitle: What explains the action at more length.
+    ///   - discoverabilityTitle: A longer explanation.
     ///   - attributes: What a user can do with the action, and how it looks.
-    ///   - state: Whether what the action stands for is in force.
+    ///   - state: Whether the action is marked as on.
     ///   - handler: What the action does when a user chooses it.
     public init(
         title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
@@ -42,7 +42,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Carries the action out for a control or a view.
+    /// Performs the action for a control or a view.
     package func perform(sender: Any?) {
         self.sender = sender
         handler(self)

@@ -1,4 +1,4 @@
-/// A place in a ``Menu`` for elements that are made once the menu is asked for.
+/// An element of a ``Menu`` that stands for others, which are made once the menu is asked for.
 ///
 /// ```swift
 /// let folders = DeferredMenuElement { completion in
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A row's menu asks for them when it is asked for itself, that of a button when the button gets it. One that is opened
-/// before all of its elements are there says that it is loading, and shows them once they are.
+/// A row's menu asks for them when it opens, that of a button when the button is given it. A menu that opens before all
+/// of its elements exist shows that it is loading, and then shows them.
 @preconcurrency @MainActor public final class DeferredMenuElement: MenuElement {
     /// Makes the elements and hands them over: at once, or later on the main actor.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([MenuElement]) -> Void) -> Void
@@ -47,7 +47,7 @@ extension Menu {
         children.contains { $0 is DeferredMenuElement || ($0 as? Menu)?.hasDeferredElements == true }
     }
 
-    /// Hands over the menu with the elements that deferred ones bring in their places: at once where all are there.
+    /// Passes on the menu with deferred elements replaced: at once if all exist.
     func resolve(_ completion: @escaping @MainActor (Menu) -> Void) {
         guard hasDeferredElements else { return completion(self) }
         var places = children.map { [$0] }

@@ -11,8 +11,8 @@
 /// ])
 /// ```
 ///
-/// A menu among the children is a submenu, behind a title of its own, or a group set off by lines with
-/// ``Options/displayInline``. One in which nothing is to be seen is left out.
+/// A menu among the children is a submenu with a title of its own, or with ``Options/displayInline`` a group between
+/// lines. A menu without visible elements is left out.
 @preconcurrency @MainActor open class Menu: MenuElement {
     /// The name by which a program finds the menu.
     public let identifier: Identifier
@@ -24,7 +24,7 @@
     /// Makes a menu.
     ///
     /// - Parameters:
-    ///   - title: What stands above the elements, or what a submenu is called; nothing when empty.
+    ///   - title: The title above the elements, or of a submenu; none when empty.
     ///   - subtitle: A second line, for a submenu.
     ///   - image: A picture, for a submenu.
     ///   - identifier: The name by which a program finds the menu; nil makes one that no other menu has.
@@ -70,11 +70,11 @@
             self.rawValue = rawValue
         }
 
-        /// Its elements stand among the others, set off by lines.
+        /// Its elements are shown among the others, between lines.
         public static let displayInline = Options(rawValue: 1)
-        /// It leads to what takes something away, and is shown in red.
+        /// It contains destructive actions, and is shown in red.
         public static let destructive = Options(rawValue: 2)
-        /// At most one of its actions is in force at a time.
+        /// At most one of its actions is on.
         public static let singleSelection = Options(rawValue: 32)
     }
 }

@@ -25,19 +25,19 @@
 
         /// It is shown, and can't be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// It takes something away, and is shown in red.
+        /// It is destructive, and is shown in red.
         public static let destructive = Attributes(rawValue: 2)
         /// It isn't shown.
         public static let hidden = Attributes(rawValue: 4)
     }
 
-    /// Whether what an element stands for is in force.
+    /// Whether an element is marked as on.
     public enum State: Int, Hashable, Sendable {
-        /// It isn't.
+        /// It isn't on.
         case off
-        /// It is: a check mark stands beside the title.
+        /// It is on: a check mark is beside the title.
         case on
-        /// It is for some of what the menu is about: a dash stands beside the title.
+        /// It is on for some of the menu's objects: a dash is beside the title.
         case mixed
     }
 }

@@ -1,7 +1,7 @@
-/// The menu of a button: what hosts draw of it, and what becomes of a choice.
+/// The menu of a button: its content for hosts, and the handling of choices.
 ///
-/// It is offered as a value along with the button. A choice names the offer that it was made from; one of an earlier
-/// offer is passed over, for its entries may have stood for something else.
+/// Hosts get the content along with the button. A choice names the offer that it was made from; one from a former offer
+/// is ignored, because its entries may have meant something else.
 @MainActor package final class ButtonMenu {
     /// The menu; nil for none.
     package var menu: Menu? {
@@ -11,10 +11,10 @@
         }
     }
 
-    /// Called when there is something else to offer.
+    /// Called when the content has changed.
     package var onChange: (() -> Void)?
 
-    /// The menu with what its deferred elements bring; nil until that is there.
+    /// The menu with its deferred elements replaced; nil until all of them exist.
     private var resolved: Menu?
     private var turn = 0
 
@@ -29,7 +29,7 @@
     /// The action that is on, or the first one, of a menu of single selection.
     package var selected: Action? { actions.first { $0.state == .on } ?? actions.first }
 
-    /// Takes note of a choice; nil when it is not to be carried out.
+    /// Selects the chosen action and returns it; nil if it can't be performed.
     package func choose(_ choice: MenuChoice) -> Action? {
         guard choice.offer == content?.offer, actions.indices.contains(choice.action) else { return nil }
         let action = actions[choice.action]
@@ -51,7 +51,7 @@
         if let menu, !isThere, resolved == nil { offerLoading(menu) }
     }
 
-    /// Offers a menu whose elements are still to come.
+    /// Sets the content of a menu whose elements are still to come.
     private func offerLoading(_ menu: Menu) {
         actions = []
         content = MenuContent(offer: 0, title: menu.title, items: [], isLoading: true)
@@ -63,8 +63,8 @@
         actions = []
         content = menu.map { MenuContent($0, offer: 0, actions: &actions) }
         if content?.items.isEmpty == true { content = nil }
-        // Named after what it says: a menu made anew that says the same is the same to who chooses from it. The page
-        // keeps whole numbers of this size.
+        // The offer's number is a hash of its content, so that making an equal menu again does not invalidate a choice.
+        // Pages represent whole numbers up to this size exactly.
         if let content { self.content?.offer = content.hashValue & (1 << 52 - 1) }
         onChange?()
     }
@@ -85,7 +85,7 @@ public struct MenuChoice: Hashable, Sendable {
 }
 
 extension Menu {
-    /// What is on in the menu, and in the menus within it.
+    /// The actions that are on, in the menu and in the menus within it.
     public var selectedElements: [MenuElement] {
         children.flatMap { child -> [MenuElement] in
             if let menu = child as? Menu { return menu.selectedElements }
@@ -93,7 +93,7 @@ extension Menu {
         }
     }
 
-    /// Lets an action be the only one that is on, where the menu that it stands in has but one.
+    /// Turns an action on, and the others off, in a menu of single selection.
     func select(_ action: Action) {
         let leaves = children.compactMap { $0 as? Action }
         if options.contains(.singleSelection), leaves.contains(where: { $0 === action }) {

@@ -3,8 +3,8 @@ extension MenuContent {
     ///
     /// - Parameters:
     ///   - menu: The menu; hidden actions and menus without anything to be seen are left out.
-    ///   - offer: The name of the offer.
-    ///   - actions: Gets the actions, each at the place that its entry's `id` names.
+    ///   - offer: The number of the offer.
+    ///   - actions: The actions are appended to it. The `id` of an entry is the index of its action.
     @MainActor package init(_ menu: Menu, offer: Int, actions: inout [Action]) {
         var items = Self.items(of: menu, &actions)
         if menu.options.contains(.singleSelection), !items.isEmpty {

@@ -1,12 +1,12 @@
 /// A menu as plain data that any host can draw.
 public struct MenuContent: Sendable, Hashable {
-    /// The name by which events speak of this offer. The next one of the same window takes its place.
+    /// The number by which events name this offer. The next offer of the same window replaces it.
     public var offer: Int
-    /// What stands above the items; nothing when empty.
+    /// The title above the items; none when empty.
     public var title: String
     /// What the menu offers.
     public var items: [Item]
-    /// Whether the items are still to come: hosts open the menu with a line that says so, and put them there later.
+    /// Whether the items are still to come: hosts open the menu with a line that says so, and show the items later.
     public var isLoading: Bool
 
     /// Makes a menu.
@@ -27,7 +27,7 @@ public struct MenuContent: Sendable, Hashable {
         case group(title: String, isSingleSelection: Bool, items: [Item])
     }
 
-    /// What stands in a line of a menu.
+    /// The texts and the image of a line of a menu.
     public struct Label: Sendable, Hashable {
         /// The text.
         public var title: String
@@ -46,17 +46,17 @@ public struct MenuContent: Sendable, Hashable {
 
     /// Something to choose.
     public struct Entry: Sendable, Hashable {
-        /// The name by which events speak of the action.
+        /// The id by which events name the action.
         public var id: Int
-        /// What stands in its line.
+        /// The texts and the image.
         public var label: Label
-        /// What explains it at more length.
+        /// A longer explanation.
         public var hint: String?
         /// Whether it is shown in red.
         public var isDestructive: Bool
         /// Whether it can be chosen.
         public var isEnabled: Bool
-        /// Whether what it stands for is in force.
+        /// Whether the action is marked as on.
         public var state: MenuElement.State
 
         /// Makes an entry.

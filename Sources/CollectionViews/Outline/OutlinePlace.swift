@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a row stands in an outline.
+/// The position of a row in an outline.
 package struct OutlinePlace: Hashable, Sendable {
     /// How many ancestors the row has.
     package var level: Int
     /// Whether the row's children are shown; nil for a row that can have none.
     package var isExpanded: Bool?
-    /// The row's place among its siblings, from 0.
+    /// The row's index among its siblings, from 0.
     package var siblingPosition: Int
     /// How many children the row's parent has.
     package var siblingCount: Int
@@ -19,18 +19,18 @@ package struct OutlinePlace: Hashable, Sendable {
     }
 }
 
-/// What a data source that holds outlines answers to the view.
+/// What the view asks of a data source that has outlines.
 @MainActor package protocol OutlineSource: AnyObject {
     /// Whether any section is an outline, so that the view as a whole is a tree to a screen reader.
     var holdsOutline: Bool { get }
 
-    /// Where a row stands; nil for a row of a section without outline.
+    /// The position of a row; nil for a row of a section without outline.
     func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
-    /// The row of a row's parent; nil for a root.
+    /// The index path of a row's parent; nil for a root.
     func outlineParent(at indexPath: IndexPath) -> IndexPath?
 
-    /// How many rows below a row belong to it.
+    /// How many visible descendants a row has.
     func outlineDescendantCount(at indexPath: IndexPath) -> Int
 
     /// How many children a row has, hidden ones too.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user pulls down at the top of a list to have it brought up to date.
+/// A control that a user pulls down at the top of a list to refresh its content.
 ///
 /// ```swift
 /// let refresh = RefreshControl()
@@ -8,7 +8,7 @@ import Foundation
 /// view.refreshControl = refresh
 /// ```
 @preconcurrency @MainActor open class RefreshControl: View {
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -24,13 +24,13 @@ import Foundation
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }
 
-    /// How much room the control takes while it turns.
+    /// The height of the control while it turns.
     static let height = 60.0
 
-    /// Whether the control shows that the content is being brought up to date.
+    /// Whether the control shows that the content is being refreshed.
     public private(set) var isRefreshing = false
 
-    /// What stands below the control; its looks are the page's own.
+    /// The text below the control; its attributes are not drawn.
     public var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
     weak var owner: CollectionView?
@@ -48,7 +48,7 @@ import Foundation
     /// Archived controls don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// Lets an action be carried out when something happens. An action with the same identifier is replaced.
+    /// Adds an action to be performed on an event. It replaces an action with the same identifier for the same event.
     open func addAction(_ action: Action, for event: Event) {
         removeAction(identifiedBy: action.identifier, for: event)
         actions.append((action, event))
@@ -64,15 +64,15 @@ import Foundation
         actions.removeAll { $0.action.identifier == identifier && $0.event == event }
     }
 
-    /// Carries out the actions for events, in the order they were added.
+    /// Performs the actions for events, in the order in which they were added.
     open func sendActions(for events: Event) {
         for (action, event) in actions where !event.isDisjoint(with: events) {
             action.perform(sender: self)
         }
     }
 
-    /// Shows that the content is being brought up to date, without carrying out an action. The control takes room above
-    /// the content; scroll there if it should be seen.
+    /// Shows that the content is being refreshed, without performing an action. The control takes up space above the
+    /// content; scroll there if it should be seen.
     open func beginRefreshing() { set(true) }
 
     /// Shows that the content is up to date.

@@ -3,10 +3,10 @@
     private var views: [CollectionReusableView] = []
     private let make: (() -> CollectionReusableView)?
 
-    /// More unused views than this are let go.
+    /// More unused views than this are released.
     private static let capacity = 64
 
-    /// Makes a pool; without a way to make views it holds only those that an app made.
+    /// Makes a pool. With `nil` it contains only views that an app made.
     init(make: (@MainActor () -> CollectionReusableView)?) {
         self.make = make
     }
@@ -17,7 +17,7 @@
     /// Whether a view is waiting to be used again.
     var hasUnused: Bool { !views.isEmpty }
 
-    /// A view put aside before, prepared for reuse, or a new one.
+    /// An unused view, prepared for reuse, or a new one.
     func take() -> CollectionReusableView {
         guard let view = views.popLast() else {
             guard let make else {

@@ -1,6 +1,6 @@
-/// How a row comes and goes when it is inserted, deleted or made anew.
+/// How a row appears or disappears when it is inserted, deleted or reloaded.
 ///
-/// The rows around it glide to their new places whatever it is.
+/// The rows around it glide to their new frames in any case.
 public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     /// The row fades in, or out, in its place.
     case fade = 0
@@ -14,7 +14,7 @@ public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     case bottom
     /// The row is there, or gone, at once.
     case none
-    /// The row opens from its middle, or closes to there, like a shutter.
+    /// The row grows from its middle, or shrinks to it.
     case middle
     /// The view chooses.
     case automatic = 100

@@ -1,28 +1,28 @@
 import DiffableSnapshots
 
-/// How the rows that one update names come and go, where somebody said so.
+/// The animations of the rows that one update inserts, deletes or reloads, where the app chose some.
 struct RowAnimations: Sendable {
     /// For rows that have no animation of their own; nil lets the viewer choose.
     var standard: RowAnimation?
-    /// By places after the update.
+    /// By index paths after the update.
     var inserted: [ItemPath: RowAnimation] = [:]
     var insertedSections: [Int: RowAnimation] = [:]
-    /// By places before the update.
+    /// By index paths before the update.
     var deleted: [ItemPath: RowAnimation] = [:]
     var deletedSections: [Int: RowAnimation] = [:]
-    /// By places after the update.
+    /// By index paths after the update.
     var reloaded: [ItemPath: RowAnimation] = [:]
     var reloadedSections: [Int: RowAnimation] = [:]
 
     var hasReloads: Bool { !reloaded.isEmpty || !reloadedSections.isEmpty }
 
-    /// How an element that the update brought comes.
+    /// The animation of an element that the update inserted.
     func coming(_ element: LayoutElement) -> RowAnimation? {
         if case .item(let path) = element, let animation = inserted[path] { return animation }
         return insertedSections[element.section] ?? standard
     }
 
-    /// How an element that the update deleted goes.
+    /// The animation of an element that the update deleted.
     func going(_ element: LayoutElement) -> RowAnimation? {
         if case .item(let path) = element, let animation = deleted[path] { return animation }
         return deletedSections[element.section] ?? standard
@@ -30,7 +30,7 @@ struct RowAnimations: Sendable {
 }
 
 extension ArraySlice<UpdateHistory.Update> {
-    /// How an element that is new comes, by the update that brought it.
+    /// The animation of a new element, by the update that inserted it.
     func coming(_ element: LayoutElement) -> RowAnimation? {
         var element = element
         for update in reversed() {
@@ -41,7 +41,7 @@ extension ArraySlice<UpdateHistory.Update> {
         return nil
     }
 
-    /// How an element that is gone goes, by the update that took it.
+    /// The animation of a deleted element, by the update that deleted it.
     func going(_ element: LayoutElement) -> RowAnimation? {
         var element = element
         for update in self {
@@ -52,7 +52,7 @@ extension ArraySlice<UpdateHistory.Update> {
         return nil
     }
 
-    /// How an element that is still there was made anew, if it was and somebody said how.
+    /// The animation of an element that was reloaded; nil if it was not, or the app chose none.
     func reloading(_ element: LayoutElement) -> RowAnimation? {
         guard case .item = element, contains(where: { $0.animations.hasReloads }) else { return nil }
         var element = element

@@ -1,5 +1,5 @@
 extension RowContent {
-    /// Takes back whatever a user could do with the row.
+    /// Disables all that a user could do with the row.
     mutating func offerNothing() {
         isSelectable = false
         isTextEditable = false

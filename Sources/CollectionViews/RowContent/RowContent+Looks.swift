@@ -5,29 +5,29 @@ extension RowContent {
     public struct TextStyle: Sendable, Hashable {
         /// The font; nil stands for the default of the row's style.
         public var font: Font?
-        /// Where short lines stand.
+        /// How lines are aligned.
         public var alignment = Alignment.natural
         /// The most lines; 0 stands for any number, nil for the default of the row's style.
         public var numberOfLines: Int?
-        /// Which part of a text that is too long gives way.
+        /// Which part of a text that is too long is left out.
         public var truncation = Truncation.tail
-        /// The least share of its size that the font shrinks to where a word, or a text of one line, is wider than the
-        /// line; nil for a font that keeps its size.
+        /// The smallest factor by which the font may shrink, so that a word or a text of one line fits; nil for a font
+        /// that keeps its size.
         public var minimumScale: Double?
         /// The parts of a text that look different from each other; none for a plain text.
         public var runs: [TextRun] = []
         /// Whether a user can select letters of the text, also over several rows, and copy them.
         public var allowsTextSelection = false
-        /// The language that the text is a line of, whose words stand out; nil for none. Its row runs from left to
+        /// The language of a line of code, for syntax highlighting; nil for other texts. Its row runs from left to
         /// right on every page.
         public var syntax: Syntax?
 
-        /// Makes a style that leaves all to the row's.
+        /// Makes a style that leaves all to the row's style.
         public init() {}
 
-        /// Where short lines stand.
+        /// How lines are aligned.
         public enum Alignment: String, Sendable {
-            /// Where a line starts.
+            /// At the start of lines.
             case natural
             /// In the middle.
             case center
@@ -39,14 +39,14 @@ extension RowContent {
             case right
         }
 
-        /// A language for programs, or for those who look into files.
+        /// A language for syntax highlighting.
         public enum Syntax: String, Sendable {
             case swift
-            /// Bytes as numbers.
+            /// A hexadecimal dump.
             case bytes
         }
 
-        /// Which part of a text that is too long gives way.
+        /// Which part of a text that is too long is left out.
         public enum Truncation: String, Sendable {
             case head, middle, tail, clip
         }
@@ -62,14 +62,14 @@ extension RowContent {
         public var color: Color?
         /// The colour behind the letters.
         public var backgroundColor: Color?
-        /// Whether a line stands below the letters.
+        /// Whether the letters are underlined.
         public var isUnderlined = false
-        /// Whether a line goes through the letters.
+        /// Whether the letters are struck through.
         public var isStruckThrough = false
-        /// Where the letters lead to.
+        /// The link; nil for none.
         public var link: URL?
 
-        /// Makes a part that looks as the text does.
+        /// Makes a run that looks as the whole text does.
         public init(text: String) { self.text = text }
     }
 
@@ -79,29 +79,29 @@ extension RowContent {
         public var symbol: Image.SymbolConfiguration?
         /// How large the picture may be; 0 stands for any size.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the picture, in whose middle it stands; 0 stands for the default of the row's
+        /// The space that is reserved for the picture, which is centred in it; 0 stands for the default of the row's
         /// style.
         public var reservedSize = CGSize.zero
         /// The radius of the corners.
         public var cornerRadius = 0.0
 
-        /// Makes a style that leaves all to the row's.
+        /// Makes a style that leaves all to the row's style.
         public init() {}
 
         /// Feeds a part of what equality compares, by which styles mostly differ.
         public func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
     }
 
-    /// The line around a background.
+    /// The border of a background.
     public struct Stroke: Sendable, Hashable {
         /// The colour.
         public var color: Color
-        /// How wide the line is.
+        /// The width of the border.
         public var width: Double
-        /// How far the line stands outside of the background.
+        /// How far the border is outside of the background.
         public var outset: Double
 
-        /// Makes a line.
+        /// Makes a border.
         public init(color: Color, width: Double, outset: Double = 0) {
             self.color = color
             self.width = width
@@ -111,11 +111,11 @@ extension RowContent {
 
     /// The shadow of a background.
     public struct Shadow: Sendable, Hashable {
-        /// The colour, as it is where the shadow is deepest.
+        /// The colour of the shadow where it is darkest.
         public var color: Color
-        /// Where the shadow stands, from the background's place.
+        /// The offset of the shadow from the background.
         public var offset: CGSize
-        /// How soft the shadow is.
+        /// The blur radius.
         public var radius: Double
 
         /// Makes a shadow.
@@ -138,29 +138,29 @@ extension RowContent {
     public struct Paddings: Sendable, Hashable {
         /// Between the picture and the texts.
         public var imageToText: Double?
-        /// Between the texts when they stand side by side.
+        /// Between texts side by side.
         public var horizontal: Double?
-        /// Between the texts when one stands below the other.
+        /// Between texts one below the other.
         public var vertical: Double?
 
         /// Makes distances that leave all to the row's style.
         public init() {}
     }
 
-    /// The lines above and below a row.
+    /// The separators above and below a row.
     public struct Separator: Sendable, Hashable {
-        /// Whether a line stands above the row.
+        /// Whether there is a separator above the row.
         public var isAbove = false
-        /// The colour of the line below; nil stands for the default.
+        /// The colour of the separator below; nil stands for the default.
         public var color: Color?
-        /// The colour of the line above; nil stands for the default.
+        /// The colour of the separator above; nil stands for the default.
         public var topColor: Color?
-        /// How far the line below keeps from the edges; nil stands for the default: it starts where the texts do.
+        /// How far the separator below keeps from the edges; nil stands for the default: it starts where the texts do.
         public var insets: DirectionalEdgeInsets?
-        /// How far the line above keeps from the edges; nil stands for the default.
+        /// How far the separator above keeps from the edges; nil stands for the default.
         public var topInsets: DirectionalEdgeInsets?
 
-        /// Makes lines that look as the list has them.
+        /// Makes separators with the list's defaults.
         public init() {}
     }
 }

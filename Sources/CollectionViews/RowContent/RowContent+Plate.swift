@@ -1,22 +1,22 @@
 extension RowContent.Accessory {
-    /// What stands behind a button.
+    /// The background of a button.
     public struct Plate: Sendable, Hashable {
-        /// The kinds of grounds.
+        /// The kinds of backgrounds.
         public enum Ground: String, Sendable {
             /// Grey, a pale colour, or a full one.
             case gray, tinted, filled
         }
 
-        /// What kind of ground it is.
+        /// The kind of background.
         public var ground: Ground
-        /// The ground's colour; nil stands for grey, or for the colour of the page.
+        /// The colour; nil stands for grey, or for the page's tint.
         public var color: Color?
         /// How large the button is.
         public var size: ButtonView.Configuration.Size
         /// How round its corners are.
         public var corners: ButtonView.Configuration.CornerStyle
 
-        /// Makes a ground.
+        /// Makes a background.
         public init(
             ground: Ground, color: Color? = nil, size: ButtonView.Configuration.Size = .medium,
             corners: ButtonView.Configuration.CornerStyle = .dynamic
@@ -30,7 +30,7 @@ extension RowContent.Accessory {
 }
 
 extension ButtonView {
-    /// What stands behind the button, and the colour of what stands on it.
+    /// The background of the button, and the colour of its title or image.
     var plate: (RowContent.Accessory.Plate, letters: Color?)? {
         guard let configuration, let ground = configuration.ground else { return nil }
         let plate = RowContent.Accessory.Plate(
@@ -39,7 +39,7 @@ extension ButtonView {
         return (plate, configuration.baseForegroundColor ?? (ground == .filled ? nil : ownTint))
     }
 
-    /// The colour that the button was given apart from its configuration.
+    /// The button's tint, if that does not come from its configuration.
     private var ownTint: Color? {
         let isOfConfiguration = configuration?.baseForegroundColor != nil || configuration?.baseBackgroundColor != nil
         return isOfConfiguration ? nil : tintColor

@@ -2,12 +2,12 @@ import Foundation
 
 /// What one row shows, as plain data that any host can draw.
 ///
-/// A cell makes it from its configurations and its state. Two equal values look the same, so a host that holds one
-/// needs nothing new when the other comes.
+/// A cell makes it from its configurations and its state. Equal values look the same, so a host does not draw a row
+/// again for an equal value.
 public struct RowContent: Sendable, Hashable {
-    /// A text for one visitor alone.
+    /// A text that only one visitor sees.
     package struct PersonalText: Sendable, Hashable {
-        /// The name by which the host knows the visitor.
+        /// The host's name of the visitor.
         package var visitor: String
         package var text: String
 
@@ -21,12 +21,12 @@ public struct RowContent: Sendable, Hashable {
     public var text: String?
     /// The second text.
     public var secondaryText: String?
-    /// What one of several who look at the same view reads in place of the second text.
+    /// What one visitor of a shared screen reads in place of the second text.
     package var personalText: PersonalText?
-    /// The secondary text stands at the trailing edge in the same line, not below.
+    /// Whether the second text is at the trailing edge of the first one's line, not below it.
     public var prefersSideBySide = false
-    /// The width of the column that the text stands in, at its end, when the second text stands beside it; nil gives
-    /// the text as much as is left.
+    /// The width of the column in which the text is right-aligned, if the second text is beside it; nil gives the text
+    /// the space that is left.
     public var textColumnWidth: Double?
     /// The picture at the leading edge.
     public var image: Image?
@@ -38,19 +38,19 @@ public struct RowContent: Sendable, Hashable {
     public var secondaryTextColor: Color?
     /// A symbol's colour; nil stands for the view's tint.
     public var imageColor: Color?
-    /// What stands behind the content; nil stands for the default of the style.
+    /// The background colour; nil stands for the default of the style.
     public var background: Color?
     /// A picture on the background; nil shows none.
     public var backgroundImage: Image?
-    /// How that picture fills the row.
+    /// How the background picture fills the row.
     public var backgroundImageMode = View.ContentMode.scaleToFill
     /// The radius of the corners; nil stands for the default of the style.
     public var cornerRadius: Double?
-    /// What stands beside the content.
+    /// The accessories beside the content.
     public var accessories: [Accessory] = []
     /// Further columns at the trailing edge, such as a file's size and date.
     public var columns: [Column] = []
-    /// How deep the row stands in an outline.
+    /// The level of the row in an outline.
     public var indentationLevel = 0
     /// The points by which each level is indented.
     public var indentationWidth: Double = 16
@@ -64,40 +64,40 @@ public struct RowContent: Sendable, Hashable {
     public var isTextEditable = false
     /// What is selected of the text when a user begins to edit it, in UTF-16 code units; nil for all of it.
     public var editingSelection: Range<Int>?
-    /// Whether a user may try to drag the row elsewhere.
+    /// Whether a user may drag the row into another order.
     public var isReorderable = false
     /// Whether a user may try to drag the row onto others.
     public var isDraggable = false
-    /// Whether the row is dragged, and only its shadow stands here.
+    /// Whether the row is being dragged by this viewer, and a placeholder is shown here.
     public var isLifted = false
-    /// Whether somebody who looks at the view elsewhere drags the row.
+    /// Whether the viewer of another window drags the row.
     public var isHeld = false
-    /// The height depends on what the row shows: the host measures it and reports back.
+    /// Whether the height depends on the content: the host measures it and reports it.
     public var isSelfSizing = false
     /// What a screen reader says; nil lets the texts speak.
     public var accessibilityLabel: String?
-    /// What a screen reader says after that, or after the texts.
+    /// What a screen reader says after the label or the texts.
     public var accessibilityValue: String?
     /// For rows of a tree: nil when the row can't be expanded.
     public var isExpanded: Bool?
     /// For grids: the row's line and column, from 0.
     public var gridPosition: GridPosition?
-    /// For trees: the place among siblings, from 0, and their count.
+    /// For trees: the index among siblings, from 0.
     public var siblingPosition: Int?
     /// How many children the row's parent has.
     public var siblingCount: Int?
-    /// Which edges draw a separator or a rounded group border.
+    /// Which ends of a group the row is at: they are rounded.
     public var grouping: Grouping = .none
-    /// How much room the row's group makes above it for what is dragged out of another view.
+    /// The room that the row's group makes above the row for a drag from another view.
     public var roomAbove: Double?
-    /// How much room the row's group makes below it for that.
+    /// The room that the row's group makes below the row for a drag from another view.
     public var roomBelow: Double?
-    /// Whether a line stands below the row.
+    /// Whether there is a separator below the row.
     public var showsSeparator = false
 
-    /// Whether swiping the row may uncover actions where a line of text starts.
+    /// Whether swiping the row may uncover actions at its leading edge.
     public var swipesLeading = false
-    /// Whether swiping the row may uncover actions where a line of text ends.
+    /// Whether swiping the row may uncover actions at its trailing edge.
     public var swipesTrailing = false
     /// Whether the viewer shows the row swiped aside, and may go on doing so.
     public var isSwiped = false
@@ -109,7 +109,7 @@ public struct RowContent: Sendable, Hashable {
     public var secondaryTextStyle = TextStyle()
     /// How the picture looks besides its colour.
     public var imageStyle = ImageStyle()
-    /// The line around the background; nil stands for none.
+    /// The border of the background; nil for none.
     public var stroke: Stroke?
     /// The corners that are round, as long as there is a radius.
     public var roundCorners = CornerMask.all
@@ -117,7 +117,7 @@ public struct RowContent: Sendable, Hashable {
     public var shadow: Shadow?
     /// How far the background keeps from the row's edges.
     public var backgroundInsets = DirectionalEdgeInsets.zero
-    /// The colour of what can be touched, and of symbols; nil stands for that of the page.
+    /// The tint of interactive elements and symbols; nil stands for the page's.
     public var tint: Color?
     /// How much of the row can be seen, from 0 to 1.
     public var opacity: Double = 1
@@ -125,14 +125,14 @@ public struct RowContent: Sendable, Hashable {
     public var layoutMargins: DirectionalEdgeInsets?
     /// The distances between picture and texts; those that are nil stand for the default of the style.
     public var paddings = Paddings()
-    /// The lines above and below the row.
+    /// The separators above and below the row.
     public var separator = Separator()
 
-    /// What stands before what: rows with a greater number cover others.
+    /// The drawing order: rows with a greater number cover others.
     public var zIndex = 0
-    /// Whether the row only adorns others and is nothing to a screen reader.
+    /// Whether the row is decoration, which screen readers ignore.
     public var isDecoration = false
-    /// Whether the row stands on another one, as badges do: keys pass it by, and who taps it means the other.
+    /// Whether the row is a badge on another row: keys skip it, and a tap on it counts for the other row.
     public var isBadge = false
 
     /// Makes content that shows nothing.
@@ -145,7 +145,7 @@ public struct RowContent: Sendable, Hashable {
         return (name + [accessibilityValue]).joined(separator: ", ")
     }
 
-    /// Whether nothing is to be seen.
+    /// Whether nothing is visible.
     var isEmpty: Bool {
         text == nil && secondaryText == nil && image == nil && columns.isEmpty && accessories.isEmpty
             && background == nil && backgroundImage == nil && stroke == nil && shadow == nil
@@ -159,7 +159,7 @@ public struct RowContent: Sendable, Hashable {
         case cell, card, avatar, swatch, header, footer, sidebar
     }
 
-    /// The row's place in a visual group with rounded corners.
+    /// The row's position in a group with rounded corners.
     public enum Grouping: String, Sendable {
         case none, single, first, middle, last
     }
@@ -170,7 +170,7 @@ public struct RowContent: Sendable, Hashable {
         public var line: Int
         /// The column; nil for what is alone on its line.
         public var column: Int?
-        /// Makes a place out of a line and a column.
+        /// Makes a position of a line and a column.
         public init(line: Int, column: Int?) {
             self.line = line
             self.column = column
@@ -181,8 +181,8 @@ public struct RowContent: Sendable, Hashable {
     public struct Column: Sendable, Hashable {
         /// The text.
         public var text: String
-        /// What stands in its place where there is little room, such as a date without the time; nil for the same text.
-        /// An empty one stands for nothing where there is room for one column.
+        /// A shorter text where there is little space, such as a date without the time; nil for the same text. With an
+        /// empty one, the column is hidden where there is space for one column only.
         public var shortText: String?
         /// The width in points.
         public var width: Double
@@ -194,7 +194,7 @@ public struct RowContent: Sendable, Hashable {
         }
     }
 
-    /// What stands beside the content; `id` names it in events.
+    /// An accessory beside the content; events name it by `id`.
     public struct Accessory: Sendable, Hashable {
         /// What an accessory shows.
         public enum Kind: Sendable, Hashable {
@@ -209,13 +209,13 @@ public struct RowContent: Sendable, Hashable {
             /// A button that shows a picture.
             case imageButton(Image)
             case image(Image)
-            /// How much is done, from 0 to 1.
+            /// A progress bar, from 0 to 1.
             case progress(Double)
-            /// A switch. With a picture that stands for it: pale while it is off, filled and coloured while it is on.
+            /// A switch, or an image in its place: pale while off, filled and coloured while on.
             case toggle(isOn: Bool, image: Image? = nil)
             case delete
             case insert
-            /// A mark that says whether the row is selected.
+            /// A mark that shows whether the row is selected.
             case multiselect(isSelected: Bool)
             /// A grip by which the row is dragged.
             case reorder
@@ -232,39 +232,40 @@ public struct RowContent: Sendable, Hashable {
                 }
             }
         }
-        /// The name by which events speak of the accessory.
+        /// The id by which events name the accessory.
         public var id: Int
         /// What the accessory shows.
         public var kind: Kind
-        /// Whether the accessory stands where a line of text starts.
+        /// Whether the accessory is at the leading edge.
         public var isLeading: Bool
         /// The colour; nil stands for the default of the kind.
         public var color: Color?
-        /// The colour behind the sign; nil stands for the default of the kind.
+        /// The background colour; nil stands for the default of the kind.
         public var backgroundColor: Color?
         /// The font of a label; nil stands for that of rows.
         public var font: Font?
-        /// Whether the accessory's place stays empty.
+        /// Whether the accessory is invisible; its width stays reserved.
         public var isHidden = false
-        /// Whether the accessory is seen in the row that the user is at, and in no other.
+        /// Whether the accessory is shown in the row in use only.
         public var isShownInUse = false
-        /// How much room is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = CellAccessory.LayoutDimension.standard
-        /// Whether a custom view has the size that it would have as a row's own content.
+        /// Whether a custom view keeps the size that it has as a row's own content.
         public var maintainsFixedSize = false
         /// The accessible name; nil for decoration.
         public var label: String?
         /// Whether the user can activate it.
         public var isActionable: Bool
-        /// Whether a line stands before the accessory.
+        /// Whether a vertical line is drawn before the accessory.
         public var showsSeparator = false
         /// Whether activating it uncovers the row's trailing swipe actions.
         public var uncoversActions = false
-        /// What stands behind a button; nil for nothing.
+        /// The background of a button; nil for none.
         public var plate: Plate?
-        /// What can be chosen from it; nil for nothing.
+        /// The menu; nil for none.
         public var menu: MenuContent?
-        /// Whether activating it opens the menu; else a secondary click, a long press or the menu key does.
+        /// Whether activating the accessory opens the menu; otherwise a secondary click, a long press or the menu key
+        /// does.
         public var opensMenu = false
 
         /// Makes an accessory.

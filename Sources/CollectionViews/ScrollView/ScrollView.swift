@@ -1,15 +1,14 @@
 import Foundation
 
-/// A view that shows a part of its content at a time, and moves that part as a viewer scrolls: a ``CollectionView`` or
-/// a table.
+/// A view that shows a part of its content and scrolls: a ``CollectionView`` or a table.
 ///
-/// Each viewer's window scrolls by itself. What is read here is where the window is that was scrolled last; what is set
-/// here goes for all of them.
+/// Each viewer's window scrolls by itself. Reading a scroll position gives that of the window that was scrolled last;
+/// setting one scrolls all windows.
 @preconcurrency @MainActor open class ScrollView: View {
-    /// What a table shows itself through.
+    /// The collection view that a table is built on.
     package var scrolledView: CollectionView?
 
-    /// The view whose windows scroll: a table shows itself through another one.
+    /// The view whose windows scroll: for a table, the one that it is built on.
     var scrolled: CollectionView {
         guard let view = scrolledView ?? self as? CollectionView else {
             fatalError("ScrollView: only collection views and tables scroll; make one of those.")
@@ -23,26 +22,26 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// The point of the content that stands in the upper left corner. Setting it scrolls there at once.
+    /// The point of the content that is in the upper left corner. Setting it scrolls there without animation.
     ///
-    /// The content itself starts at zero: before it is scrolled, a view with ``contentInset`` stands at less than that.
+    /// The content begins at zero: the offset of a view with ``contentInset`` that is not scrolled is negative.
     public var contentOffset: CGPoint {
         get { scrolled.presentOffset }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// Scrolls every window to a point of the content, or as near to it as they can be.
+    /// Scrolls every window to a point of the content, or as near to it as possible.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         for window in scrolled.openWindows { window.scroll(toContent: contentOffset, animated: animated) }
     }
 
-    /// Scrolls every window just far enough to have a part of the content in sight.
+    /// Scrolls every window just far enough to show a part of the content.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         for window in scrolled.openWindows { window.scroll(toSee: rect, animated: animated) }
     }
 
-    /// The extent of the content, without the insets. Until the rows that are high as they need be were seen, it
-    /// follows from estimates.
+    /// The size of the content, without the insets. It is partly estimated until all rows with automatic heights were
+    /// measured.
     open var contentSize: CGSize {
         let inset = adjustedContentInset
         let whole = scrolled.presentContentSize
@@ -51,17 +50,16 @@ import Foundation
             height: max(0, whole.height - inset.top - inset.bottom))
     }
 
-    /// Room around the content that scrolls with it.
+    /// The insets around the content, which scroll with it.
     public var contentInset: EdgeInsets {
         get { scrolled.scrolling.contentInset }
         set { scrolled.change(\.contentInset, to: newValue, lays: true) }
     }
 
-    /// The room that there is around the content now: ``contentInset``, and above it that of a ``refreshControl`` at
-    /// work.
+    /// The current insets: ``contentInset`` and, above it, the height of a ``refreshControl`` at work.
     public var adjustedContentInset: EdgeInsets { scrolled.insets }
 
-    /// What a user pulls down to have the content brought up to date; nil for none.
+    /// The control that a user pulls down to refresh the content; nil for none.
     ///
     /// Beside the gesture, hosts offer a button and a key for it.
     public var refreshControl: RefreshControl? {
@@ -73,7 +71,7 @@ import Foundation
         }
     }
 
-    /// Viewers' content comes to rest as their platform has it.
+    /// Content decelerates as usual on each viewer's platform.
     @available(
         *, unavailable,
         message: "Leave it out: content comes to rest as each platform has it; orthogonalScrollingBehavior pages."
@@ -83,19 +81,19 @@ import Foundation
         set {}
     }
 
-    /// How fast content comes to rest.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: Hashable, Sendable {
-        /// As usual, or sooner.
+        /// The usual rate, and a faster one.
         public static let normal = DecelerationRate(), fast = DecelerationRate()
     }
 
-    /// Whether a press waits for what might become a scroll: hosts always do.
+    /// Whether a touch waits for what might become a scroll: hosts always do so.
     public var delaysContentTouches: Bool {
         get { true }
         set {}
     }
 
-    /// Whether a press that becomes a scroll is one no more: hosts always have it so.
+    /// Whether a scroll cancels a touch: hosts always do so.
     public var canCancelContentTouches: Bool {
         get { true }
         set {}
@@ -107,67 +105,67 @@ import Foundation
         set { scrolled.change(\.isScrollEnabled, to: newValue) }
     }
 
-    /// Whether a bar shows where in the content the window is.
+    /// Whether a scroll indicator is shown.
     public var showsVerticalScrollIndicator: Bool {
         get { scrolled.scrolling.showsVerticalScrollIndicator }
         set { scrolled.change(\.showsVerticalScrollIndicator, to: newValue) }
     }
 
-    /// How far the bar keeps from the edges. Viewers draw it as their platform has it: there is no difference.
+    /// The insets of the scroll indicator. They have no effect: viewers draw it as usual on their platform.
     public var scrollIndicatorInsets: EdgeInsets {
         get { .zero }
         set {}
     }
 
-    /// How far the bar keeps from the edges. Viewers draw it as their platform has it: there is no difference.
+    /// The insets of the scroll indicator. They have no effect: viewers draw it as usual on their platform.
     public var verticalScrollIndicatorInsets: EdgeInsets {
         get { .zero }
         set {}
     }
 
-    /// Shows for a moment where in the content the window is. Viewers show bars when their platform does.
+    /// Does nothing: viewers show scroll indicators as usual on their platform.
     public func flashScrollIndicators() {}
 
-    /// Whether bars show where in sections that scroll sideways one is. They never do.
+    /// Whether scroll indicators are shown in sections that scroll orthogonally. They never are.
     public var showsHorizontalScrollIndicator: Bool {
         get { false }
         set {}
     }
 
-    /// Whether content that is no higher than the view gives way when it is pulled; viewers decide.
+    /// Whether content that is no higher than the view bounces when it is pulled. It has no effect: viewers decide.
     public var alwaysBounceVertical: Bool {
         get { true }
         set {}
     }
 
-    /// Whether the content keeps clear of bars by itself. None stands over it: there is nothing to keep clear of.
+    /// Whether the content keeps clear of bars. It has no effect: no bar covers the content.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { .automatic }
         set {}
     }
 
-    /// How scrolling lets go of the field that is typed in, and of its keyboard.
+    /// How scrolling dismisses the keyboard of a text field.
     public var keyboardDismissMode: KeyboardDismissMode {
         get { scrolled.scrolling.keyboardDismissMode }
         set { scrolled.change(\.keyboardDismissMode, to: newValue) }
     }
 
-    /// Whether a user's finger or wheel is on the content.
+    /// Whether a user is scrolling by finger or wheel.
     public var isTracking: Bool { scrolled.openWindows.contains { $0.scrollPhase == .dragging } }
 
     /// Whether a user is scrolling by finger or wheel.
     public var isDragging: Bool { isTracking }
 
-    /// Whether the content still moves on after a user has let go of it.
+    /// Whether the content still moves after a user let it go.
     public var isDecelerating: Bool { scrolled.openWindows.contains { $0.scrollPhase == .decelerating } }
 
     /// Whether content keeps clear of bars.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// As fits, along the axes that scroll, never, or always.
+        /// Automatically, along the axes that scroll, never, or always.
         case automatic, scrollableAxes, never, always
     }
 
-    /// How scrolling lets go of a field.
+    /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
         /// Not at all.
         case none
@@ -178,7 +176,7 @@ import Foundation
     }
 }
 
-/// What belongs to a view as something that scrolls.
+/// The properties of a view that scrolls.
 struct ScrollState {
     var contentInset = EdgeInsets.zero
     var refreshControl: RefreshControl?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears how viewers scroll. Everything is optional; the delegates of collection views and of tables are ones of these.
+/// Told how viewers scroll. Everything is optional. The delegates of collection views and tables inherit from it.
 @preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
     /// A window shows another part of the content.
     func scrollViewDidScroll(_ scrollView: ScrollView)
@@ -8,12 +8,12 @@ import Foundation
     /// A user starts to scroll, by finger or wheel.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-    /// A user lets go of the content. Another target leads it there.
+    /// A user lets the content go. Change `targetContentOffset` to have it come to rest elsewhere.
     ///
     /// - Parameters:
     ///   - scrollView: The view.
     ///   - velocity: How fast the content moves, in points per millisecond.
-    ///   - targetContentOffset: Where it is about to come to rest, as far as can be told.
+    ///   - targetContentOffset: The offset at which it is expected to come to rest.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -27,7 +27,7 @@ import Foundation
     /// The content came to rest.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
-    /// The content came to rest where the program wanted it.
+    /// An animated scroll by the program has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 
@@ -36,7 +36,7 @@ extension ScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: ScrollView) {}
     /// Unless implemented: does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-    /// Unless implemented: lets it come to rest where it does.
+    /// Unless implemented: does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that hosts give an address of its own: a picture that is drawn, or a file that somebody takes along. It is
-/// read piece by piece: however large it is, it is never in memory as a whole.
+/// A file to which hosts give an address of its own: a picture that is drawn, or a download. It is read piece by piece
+/// and never in memory as a whole.
 package final class ServedFile: Hashable, Sendable {
-    /// A name that nobody can guess, for the address.
+    /// A name that can't be guessed, for the address.
     package let name: String
     /// What kind of file it is, as a media type.
     package let type: String
     /// How many bytes there are.
     package let byteCount: Int
-    /// What it is called where it is taken along; nil for one that is drawn.
+    /// The file name of a download; nil for a picture.
     package let downloadName: String?
     private let read: @Sendable (Range<Int>) -> Data
 
@@ -25,13 +25,13 @@ package final class ServedFile: Hashable, Sendable {
         self.read = read
     }
 
-    /// The bytes at some places; fewer where the file has become shorter. It blocks.
+    /// The bytes of a range; fewer if the file has become shorter. It blocks the thread.
     package func bytes(in range: Range<Int>) -> Data {
         let range = range.clamped(to: 0..<byteCount)
         return read(range).prefix(range.count)
     }
 
-    /// Whether the two are one.
+    /// Whether the two are the same object.
     package static func == (left: ServedFile, right: ServedFile) -> Bool { left === right }
 
     /// Feeds what equality compares.

@@ -1,4 +1,5 @@
-/// One use of a cell or supplementary view: from the first window that shows an element to the last one.
+/// One use of a cell or supplementary view, from the first window that shows its element until the last one no longer
+/// does.
 @MainActor final class ShownElement {
     let view: CollectionReusableView
 
@@ -11,10 +12,10 @@
     /// Whether the delegate has been told that the view is shown.
     var isAnnounced = false
 
-    /// Whether the view has been put aside since; windows that still hold this one let go of it.
+    /// Whether the use has ended. Windows that still have it release it.
     private(set) var isEnded = false
 
-    /// The traits of the window that showed it last, as far as views know them.
+    /// The traits of the window that showed it last.
     var traitCollection = TraitCollection(horizontalSizeClass: .regular)
 
     private weak var collectionView: CollectionView?
@@ -30,8 +31,8 @@
         collectionView?.contentDidChange()
     }
 
-    /// - Parameter keepsView: Whether the view may be used again. One that was reloaded is not: whoever holds it must
-    ///   never see it come back for the same element.
+    /// - Parameter keepsView: Whether the view returns to its pool. A view that was reloaded does not: the same element
+    ///   must not get it back.
     func end(keepsView: Bool) {
         isEnded = true
         view.shown = nil

@@ -1,5 +1,5 @@
 extension SparseSums {
-    /// Takes numbers chunk by chunk or one by one, in whatever order, and makes sums of them.
+    /// Builds sums of numbers that are added one by one or in chunks, in any order.
     struct Builder {
         private var chunks: [Chunk] = []
         private var isInOrder = true

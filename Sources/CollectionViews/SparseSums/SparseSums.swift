@@ -1,14 +1,14 @@
-/// Numbers at a few of many places, with the sum of those before any place.
+/// Numbers at a few of many indexes, with the sum of those before any index.
 ///
-/// They are kept in chunks, each with places relative to a base, so that setting a number costs no more than one chunk
-/// and one step for each other, and a whole chunk can be shifted at once.
+/// They are stored in chunks, whose indexes are relative to a base. Setting a number costs one chunk and one step for
+/// each other chunk, and a whole chunk is shifted at once.
 struct SparseSums: Sendable, Equatable {
     struct Chunk: Sendable, Equatable {
         var base: Int
-        /// Ascending, to be added to `base`.
+        /// Ascending indexes, relative to `base`.
         var offsets: [Int32]
         var values: [Double]
-        /// The sum of the values up to and with each.
+        /// The prefix sums of the values, each inclusive.
         var sums: [Double]
 
         init(base: Int) {
@@ -34,7 +34,7 @@ struct SparseSums: Sendable, Equatable {
         }
     }
 
-    /// Ascending, none empty.
+    /// In ascending order of indexes. None is empty.
     private(set) var chunks: [Chunk] = []
     private var totals: [Double] = []
     private var counts: [Int] = []
@@ -51,7 +51,7 @@ struct SparseSums: Sendable, Equatable {
 
     var isEmpty: Bool { chunks.isEmpty }
 
-    /// How many places have numbers.
+    /// How many indexes have numbers.
     var count: Int { chunks.isEmpty ? 0 : counts[chunks.count - 1] + chunks[chunks.count - 1].count }
 
     var total: Double { chunks.isEmpty ? 0 : totals[chunks.count - 1] + chunks[chunks.count - 1].total }
@@ -68,7 +68,7 @@ struct SparseSums: Sendable, Equatable {
         }
     }
 
-    /// The chunk that a place belongs to: the last that starts at or before it.
+    /// The chunk that an index belongs to: the last that starts at or before it.
     private func chunkIndex(of place: Int) -> Int {
         var low = 0
         var high = chunks.count
@@ -89,7 +89,7 @@ struct SparseSums: Sendable, Equatable {
         return low
     }
 
-    /// The number at a place; nil when there is none.
+    /// The number at an index; nil when there is none.
     subscript(place: Int) -> Double? {
         if chunks.isEmpty { return nil }
         let chunk = chunks[chunkIndex(of: place)]
@@ -97,7 +97,7 @@ struct SparseSums: Sendable, Equatable {
         return index < chunk.count && chunk.base + Int(chunk.offsets[index]) == place ? chunk.values[index] : nil
     }
 
-    /// How many places before one have numbers, and the sum of these.
+    /// How many numbers are before an index, and their sum.
     func before(_ place: Int) -> (count: Int, sum: Double) {
         if chunks.isEmpty { return (0, 0) }
         let chunkIndex = chunkIndex(of: place)
@@ -144,14 +144,14 @@ struct SparseSums: Sendable, Equatable {
         chunks.replaceSubrange(index...index, with: [lower, upper])
     }
 
-    /// Every place that has a number, in order.
+    /// Calls `body` for every index that has a number, in order.
     func forEach(_ body: (_ place: Int, _ value: Double) -> Void) {
         for chunk in chunks {
             for index in 0..<chunk.count { body(chunk.base + Int(chunk.offsets[index]), chunk.values[index]) }
         }
     }
 
-    /// Stops the program when the chunks contradict themselves. For tests.
+    /// Stops the program if the chunks are inconsistent. For tests.
     func checkInvariants() {
         var last = Int.min
         var count = 0

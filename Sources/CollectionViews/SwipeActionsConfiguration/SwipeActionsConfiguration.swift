@@ -1,6 +1,6 @@
 /// The actions that swiping a row to one side uncovers.
 ///
-/// The first action stands at the row's edge. A pull across most of the row carries it out at once, unless
+/// The first action is at the row's edge. A swipe across most of the row performs it at once, unless
 /// ``performsFirstActionWithFullSwipe`` is false.
 ///
 /// ```swift
@@ -14,10 +14,10 @@
     /// The actions, from the row's edge inwards.
     public let actions: [ContextualAction]
 
-    /// Whether a pull across most of the row carries out the first action.
+    /// Whether a swipe across most of the row performs the first action.
     public var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration. One without actions is as good as none.
+    /// Makes a configuration. Without actions, the row can't be swiped to that side.
     public init(actions: [ContextualAction] = []) {
         self.actions = actions
     }

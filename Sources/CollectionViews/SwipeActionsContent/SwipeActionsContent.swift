@@ -1,10 +1,10 @@
 /// The buttons that swiping a row uncovers, as plain data that any host can draw.
 public struct SwipeActionsContent: Sendable, Hashable {
-    /// The name by which events speak of this offer. The next one of the same window takes its place.
+    /// The number by which events name this offer. The next offer of the same window replaces it.
     public var offer: Int
-    /// What swiping uncovers where a line of text starts; nil when there is nothing.
+    /// The buttons at the leading edge; nil when there are none.
     public var leading: Side?
-    /// What swiping uncovers where a line of text ends; nil when there is nothing.
+    /// The buttons at the trailing edge; nil when there are none.
     public var trailing: Side?
 
     /// Makes an offer.
@@ -18,7 +18,7 @@ public struct SwipeActionsContent: Sendable, Hashable {
     public struct Side: Sendable, Hashable {
         /// The buttons, from the row's edge inwards.
         public var buttons: [Button]
-        /// Whether a pull across most of the row presses the first button.
+        /// Whether a swipe across most of the row presses the first button.
         public var performsFirstWithFullSwipe: Bool
 
         /// Makes a side.
@@ -30,7 +30,7 @@ public struct SwipeActionsContent: Sendable, Hashable {
 
     /// One button.
     public struct Button: Sendable, Hashable {
-        /// The name by which events speak of the action.
+        /// The id by which events name the action.
         public var id: Int
         /// What the button says; nil for one that shows its image alone.
         public var title: String?
@@ -38,9 +38,9 @@ public struct SwipeActionsContent: Sendable, Hashable {
         public var image: Image?
         /// What a screen reader says.
         public var label: String
-        /// What stands behind the button.
+        /// The background of the button.
         public var background: Color
-        /// Whether the action takes the row away.
+        /// Whether the action removes the row.
         public var isDestructive: Bool
 
         /// Makes a button.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a table that shows itself through a collection view answers it.
+/// What a collection view asks of the table that is built on it.
 @MainActor package protocol TableSource: AnyObject {
-    /// What the view's sentences call the table.
+    /// How misuse messages call the table and its rows.
     var words: ViewWords { get }
 
-    /// A cell is about to be shown, or its state changed: sets what only the table knows of its row.
+    /// Sets what only the table knows of a row on its cell, which is about to be shown or whose state changed.
     func prepare(_ cell: CollectionViewListCell, at indexPath: IndexPath)
 
-    /// The height of a row that the table knows; nil lets the viewer measure it.
+    /// The height that the table gives a row; nil lets the viewer measure it.
     func height(ofRowAt indexPath: IndexPath) -> Double?
 
-    /// The height of a header or footer that the table knows; nil lets the viewer measure it.
+    /// The height that the table gives a header or footer; nil lets the viewer measure it.
     func height(ofSupplementary kind: String, inSection section: Int) -> Double?
 }
 
-/// How sentences about misuse speak of a view and what it shows.
+/// How misuse messages call a view and its items.
 package struct ViewWords: Sendable {
     package var view: String
     package var item: String

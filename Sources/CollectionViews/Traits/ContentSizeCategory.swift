@@ -1,6 +1,6 @@
 import Foundation
 
-/// A step of the size of letters that a viewer can choose.
+/// A size of text that a viewer can choose.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
     /// The smallest.
     case extraSmall
@@ -14,9 +14,9 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
     case extraLarge
     /// Larger than usual.
     case extraExtraLarge
-    /// The largest for those who see well.
+    /// The largest that is no accessibility size.
     case extraExtraExtraLarge
-    /// The first of those for who sees badly.
+    /// The first accessibility size.
     case accessibilityMedium
     /// The second.
     case accessibilityLarge
@@ -27,11 +27,11 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
     /// The largest of all.
     case accessibilityExtraExtraExtraLarge
 
-    /// Posted when one who looks has chosen letters of another size, with the step under ``newValueUserInfoKey``. Rows
-    /// are laid out anew by themselves.
+    /// Posted when a viewer has chosen another size of text, with the category under ``newValueUserInfoKey``. Rows are
+    /// laid out again by themselves.
     public static let didChangeNotification = Notification.Name("ContentSizeCategoryDidChange")
 
-    /// Under which a ``didChangeNotification`` has the new step.
+    /// The key of the new category in the user info of a ``didChangeNotification``.
     public static let newValueUserInfoKey = "newValue"
 
     /// The size of plain text in points.
@@ -52,16 +52,16 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// How many times their usual size letters have.
+    /// The factor by which text is enlarged.
     var textScale: CGFloat { bodySize / Self.large.bodySize }
 
     init(textScale: CGFloat) {
         self = Self.allCases.last { $0.textScale <= textScale } ?? .extraSmall
     }
 
-    /// Whether letters are so large that what stands side by side is better put below each other.
+    /// Whether text is so large that content side by side had better be stacked.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether letters are smaller in the first.
+    /// Whether text is smaller in the first.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What sets one viewer's surroundings apart from another's.
+/// The traits of one viewer's surroundings.
 public struct TraitCollection: Hashable, Sendable {
-    /// Whether there is much or little width.
+    /// Whether the width is compact or regular.
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// Whether there is much or little height.
+    /// Whether the height is compact or regular.
     public var verticalSizeClass: UserInterfaceSizeClass
-    /// Whether the appearance is light or dark; viewers each have their own, so most traits leave it open.
+    /// The light or dark appearance. Usually unspecified, since each viewer of a view has an appearance of their own.
     public var userInterfaceStyle: UserInterfaceStyle
     /// What kind of device the viewer has, and so whether a finger or a pointer presses what is shown.
     public var userInterfaceIdiom: UserInterfaceIdiom
-    /// Which way lines run.
+    /// The direction of lines.
     public var layoutDirection: TraitEnvironmentLayoutDirection
     /// How many pixels a point has along each axis; 1 where no viewer has said it.
     public var displayScale: CGFloat = 1
-    /// How many times their usual size letters have, by what the viewer chose for all programs or pages.
+    /// The factor by which the viewer enlarges text, chosen for all programs or pages.
     ///
     /// ``preferredContentSizeCategory`` says the same in steps.
     public var textScale: CGFloat = 1
@@ -47,36 +47,36 @@ public struct TraitCollection: Hashable, Sendable {
         WindowEnvironment(size: size, textScale: textScale, idiom: idiom, displayScale: displayScale).traitCollection
     }
 
-    /// The traits of the viewer that a layout is made for; outside of that, traits that leave everything open.
+    /// The traits of the viewer that a layout is being made for; otherwise unspecified traits.
     public static var current: TraitCollection { ofLayout ?? TraitCollection() }
 
     @TaskLocal static var ofLayout: TraitCollection?
 
-    /// The step in which letters are as large as the viewer chose, or just smaller.
+    /// The category of the viewer's text size, rounded down.
     public var preferredContentSizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(textScale: textScale) }
         set { textScale = newValue.textScale }
     }
 
-    /// Whether an appearance makes colours look different in the two collections.
+    /// Whether colours look different with the two collections.
     public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 }
 
-/// Much or little room along one axis.
+/// A compact or regular extent along one axis.
 public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Nobody said.
+    /// Not specified.
     case unspecified
-    /// Little room, as on a telephone.
+    /// Little space, as on a telephone.
     case compact
-    /// Much room, as on a desk.
+    /// Much space, as on a desktop.
     case regular
 }
 
 /// A light or a dark appearance.
 public enum UserInterfaceStyle: Int, Hashable, Sendable {
-    /// Nobody said.
+    /// Not specified.
     case unspecified
     /// Dark on light.
     case light
@@ -84,9 +84,9 @@ public enum UserInterfaceStyle: Int, Hashable, Sendable {
     case dark
 }
 
-/// Which way lines run in some surroundings.
+/// The direction of lines.
 public enum TraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-    /// Nobody said.
+    /// Not specified.
     case unspecified = -1
     /// As in Latin script.
     case leftToRight = 0

@@ -1,7 +1,6 @@
 /// A kind of device.
 ///
-/// A layout learns it from its environment, to make rows as high as the fingers that press them, or lower for a
-/// pointer:
+/// Layouts get it from their environment, for example to make rows high enough for fingers, or lower for a pointer:
 ///
 /// ```swift
 /// let layout = CollectionViewCompositionalLayout { _, environment in
@@ -11,11 +10,11 @@
 /// }
 /// ```
 public enum UserInterfaceIdiom: Int, Hashable, Sendable {
-    /// Nobody said.
+    /// Not specified.
     case unspecified = -1
-    /// A telephone: fingers, and little room.
+    /// A telephone: touch, and little space.
     case phone = 0
-    /// A tablet: fingers, and much room.
+    /// A tablet: touch, and much space.
     case pad = 1
     /// A computer with a pointer.
     case mac = 5

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was typed, ready to be compared with the beginnings of many texts.
+/// A typed prefix, prepared for comparison with many texts.
 struct TypeSelectPrefix: Sendable {
     private let folded: String
-    /// The folded text, when it is plain ASCII: most texts can then be told by their first bytes.
+    /// The folded text, if it is ASCII: most texts can be compared by their first bytes then.
     private let bytes: [UInt8]?
     private let length: Int
 
-    /// Nil for a text of which nothing is left to compare.
+    /// Nil if nothing is left of the text after folding.
     init?(_ text: String) {
         folded = Self.folded(text)
         if folded.isEmpty { return nil }
@@ -15,7 +15,7 @@ struct TypeSelectPrefix: Sendable {
         length = folded.count
     }
 
-    /// Whether a text begins with what was typed, but for case and diacritics.
+    /// Whether a text begins with the prefix, without regard to case and diacritics.
     ///
     /// - Complexity: O(*n*) for *n* letters typed, however long the text is.
     func begins(_ text: String) -> Bool {

@@ -1,12 +1,12 @@
 import DiffableSnapshots
 import Foundation
 
-/// A search on its way through the rows of a view.
+/// A search through the rows of a view, in steps.
 @MainActor struct TypeSelectSearch {
     let prefix: TypeSelectPrefix
     /// The row to look at next, at `viewVersion`.
     var next: ItemPath
-    /// How many rows there are to look at.
+    /// How many rows are left to look at.
     private(set) var remaining: Int
     var viewVersion: Int
 
@@ -15,7 +15,7 @@ import Foundation
         case goesOn
     }
 
-    /// More rows than this are not looked at in one step.
+    /// How many rows one step looks at.
     static let rowsPerStep = 1024
 
     init(prefix: TypeSelectPrefix, next: ItemPath, remaining: Int, viewVersion: Int) {
@@ -25,7 +25,7 @@ import Foundation
         self.viewVersion = viewVersion
     }
 
-    /// Passes over the next row, which comes last then.
+    /// Skips the next row, so that it is the last one to be looked at.
     mutating func skip(in counts: [Int]) {
         settle(in: counts)
         next = ItemPath(section: next.section, item: next.item + 1)
@@ -44,7 +44,7 @@ import Foundation
         return .goesOn
     }
 
-    /// Without a provider, only rows that have cells have texts.
+    /// Searches without a provider: only rows that have cells have texts.
     private mutating func stepThroughCells(of view: CollectionView) -> Progress? {
         let paths = view.cells.keys.sorted()
         for path in paths.filter({ $0 >= next }) + paths.filter({ $0 < next }) {
@@ -53,7 +53,7 @@ import Foundation
         return nil
     }
 
-    /// Goes to the next section with items when this one is at its end, and from the last to the first.
+    /// Moves past the end of a section to the next one with items, and from the last to the first.
     @discardableResult private mutating func settle(in counts: [Int]) -> Bool {
         for _ in 0...counts.count {
             if counts.indices.contains(next.section), next.item < counts[next.section] { return true }
@@ -64,7 +64,7 @@ import Foundation
 }
 
 extension CollectionView {
-    /// What letters typed by a user are compared with to find the row.
+    /// The text of a row that a typed prefix is compared with.
     func typeSelectString(at path: ItemPath) -> String? {
         typeSelectStringProvider?(IndexPath(path)) ?? cells[path]?.view.rowContent.text
     }

@@ -1,9 +1,9 @@
 import DiffableSnapshots
 
-/// The latest updates of a view, by which a window that lags behind finds where its rows have gone.
+/// The latest updates of a view. Windows that lag behind map their rows through them.
 struct UpdateHistory {
     struct Update {
-        /// Where everything went; nil when nothing changed its place by itself.
+        /// Maps index paths through the update; nil if it only reconfigures or lays out again.
         var map: IndexMap?
         var isAnimated: Bool
         var animations = RowAnimations()
@@ -28,7 +28,7 @@ struct UpdateHistory {
         }
     }
 
-    /// Forgets all updates: what was shown before has nothing to do with what is shown now.
+    /// Forgets all updates, after a reload: nothing shown before can be mapped to what is shown now.
     mutating func reset() {
         version += 1
         updates = []
@@ -53,7 +53,7 @@ extension LayoutElement {
         return element
     }
 
-    /// Where updates take the element, if none of them deletes it or moves it past others.
+    /// The element after updates, if none of them deletes it or moves it past others.
     func mappedInOrder(forward updates: ArraySlice<UpdateHistory.Update>) -> LayoutElement? {
         var element = self
         for update in updates {

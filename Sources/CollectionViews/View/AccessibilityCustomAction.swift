@@ -1,4 +1,4 @@
-/// Something that can be done with a row by who reads the screen: its entry stands in the row's menu.
+/// An action on a row for users of assistive technology. It is an entry in the row's menu too.
 ///
 /// ```swift
 /// cell.accessibilityCustomActions = [
@@ -9,12 +9,12 @@
 /// ]
 /// ```
 @preconcurrency @MainActor public final class AccessibilityCustomAction {
-    /// Does it, and answers whether it was done.
+    /// Performs the action, and returns whether it was performed.
     public typealias Handler = (AccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name of the action.
     public let name: String
-    /// Does it.
+    /// Performs the action.
     public let actionHandler: Handler?
 
     /// Makes an action.

@@ -1,4 +1,5 @@
-/// What a view is, for who reads the screen. Hosts know what rows and controls are; an app may read what it has set.
+/// What a view is to assistive technology. Hosts derive this from rows and controls by themselves; the property only
+/// stores what an app sets.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64
@@ -9,22 +10,22 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let none = AccessibilityTraits([])
     /// Something to press.
     public static let button = AccessibilityTraits(rawValue: 1)
-    /// Leads elsewhere.
+    /// A link.
     public static let link = AccessibilityTraits(rawValue: 2)
     /// A picture.
     public static let image = AccessibilityTraits(rawValue: 4)
-    /// What is chosen at present.
+    /// A selected element.
     public static let selected = AccessibilityTraits(rawValue: 8)
-    /// A text that stays as it is.
+    /// A text that does not change.
     public static let staticText = AccessibilityTraits(rawValue: 64)
-    /// A field to search by.
+    /// A search field.
     public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-    /// Says something new too often to read it out each time.
+    /// An element that changes too often for each change to be read out.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-    /// What cannot be used now.
+    /// A disabled element.
     public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-    /// A value that goes up and down.
+    /// An element with a value that can be increased and decreased.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-    /// The head of what follows.
+    /// A header.
     public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -8,35 +8,35 @@ import Foundation
 /// cell.layer.cornerRadius = 8
 /// ```
 @preconcurrency @MainActor public final class Layer {
-    /// The colour behind the view, drawn over its own `backgroundColor`; nil stands for that alone.
+    /// The background colour, in place of the view's own `backgroundColor`; nil for that.
     public var backgroundColor: Color? { didSet { if backgroundColor != oldValue { onChange() } } }
     /// The radius of the corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { onChange() } } }
     /// Which corners are round, as long as there is a radius.
     public var maskedCorners = CornerMask.all { didSet { if maskedCorners != oldValue { onChange() } } }
-    /// How the curve of a corner begins; hosts draw both alike.
+    /// The shape of the corners' curves; hosts draw both alike.
     public var cornerCurve = CornerCurve.circular
     /// How wide the border is.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { onChange() } } }
     /// The border's colour; nil stands for black, as long as there is a width.
     public var borderColor: Color? { didSet { if borderColor != oldValue { onChange() } } }
-    /// How much of the view can be seen, from 0 to 1, besides the view's own `alpha`.
+    /// The opacity, from 0 to 1, multiplied by the view's own `alpha`.
     public var opacity: Float = 1 { didSet { if opacity != oldValue { onChange() } } }
 
-    /// How much of the shadow can be seen, from 0 to 1. At 0, as it is at first, there is none.
+    /// The opacity of the shadow, from 0 to 1. At 0, the initial value, there is none.
     public var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { onChange() } } }
     /// The shadow's colour; nil stands for no shadow.
     public var shadowColor: Color? = .black { didSet { if shadowColor != oldValue { onChange() } } }
-    /// Where the shadow stands, from the view's own place.
+    /// The offset of the shadow from the view.
     public var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { onChange() } } }
-    /// How soft the shadow is.
+    /// The blur radius of the shadow.
     public var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { onChange() } } }
 
-    /// Whether content is cut off at the corners, which it always is. A shadow is cut off with it.
+    /// Whether content is clipped to the corners, which it always is. The shadow is clipped too.
     public var masksToBounds = false { didSet { if masksToBounds != oldValue { onChange() } } }
-    /// A hint of how to draw; hosts draw as they do.
+    /// A hint for drawing. It has no effect.
     public var shouldRasterize = false
-    /// A hint of how to draw; hosts draw as they do.
+    /// A hint for drawing. It has no effect.
     public var rasterizationScale: CGFloat = 1
 
     private let onChange: () -> Void
@@ -49,21 +49,21 @@ import Foundation
     )
     public init() { onChange = {} }
 
-    /// Layers hold no others.
+    /// Layers have no sublayers.
     @available(
         *, unavailable,
         message: "Layers hold no others here: say what a cell shows by contentConfiguration and backgroundColor."
     )
     public func addSublayer(_ layer: Layer) {}
 
-    /// Layers hold no others.
+    /// Layers have no sublayers.
     @available(
         *, unavailable,
         message: "Layers hold no others here: say what a cell shows by contentConfiguration and backgroundColor."
     )
     public func insertSublayer(_ layer: Layer, at index: UInt32) {}
 
-    /// Corners are all that cuts a view off.
+    /// Layers have no masks but their corners.
     @available(*, unavailable, message: "A layer's cornerRadius and maskedCorners are all that cuts a view off here.")
     public var mask: Layer? {
         get { nil }
@@ -96,7 +96,7 @@ import Foundation
     }
 }
 
-/// Some of the corners of a view, whichever way lines run.
+/// Some of the corners of a view.
 public struct CornerMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -115,14 +115,14 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
     package static let all = CornerMask(rawValue: 15)
 }
 
-/// How the curve of a corner begins.
+/// The shape of a corner's curve.
 public enum CornerCurve: Hashable, Sendable {
-    /// At once, or by and by.
+    /// A quarter circle, or a smoother curve.
     case circular, continuous
 }
 
 extension Color {
-    /// The colour itself, for borders and shadows.
+    /// The colour itself: borders and shadows take it.
     public var cgColor: Color { self }
 
     /// The colour itself.

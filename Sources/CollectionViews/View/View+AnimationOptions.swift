@@ -1,5 +1,6 @@
 extension View {
-    /// How UIKit would move what changes. Hosts have a way of their own, and heed what a viewer asks of motion.
+    /// The options of UIKit's animations. They have no effect: hosts have animations of their own, which follow the
+    /// viewer's preference for reduced motion.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The options in bits.
         public let rawValue: UInt
@@ -7,15 +8,15 @@ extension View {
         /// Makes options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays views out in the block.
+        /// Lays out views within the animation.
         public static let layoutSubviews = Self(rawValue: 1)
-        /// Leaves what moves to the user's fingers.
+        /// Allows interaction with views that move.
         public static let allowUserInteraction = Self(rawValue: 2)
-        /// Begins where things are just now.
+        /// Begins from the current state.
         public static let beginFromCurrentState = Self(rawValue: 4)
-        /// Moves again and again.
+        /// Repeats the animation.
         public static let `repeat` = Self(rawValue: 8)
-        /// Moves back after each time.
+        /// Plays the animation backwards after each time.
         public static let autoreverse = Self(rawValue: 16)
         /// Starts and ends slowly.
         public static let curveEaseInOut: Self = []
@@ -25,7 +26,7 @@ extension View {
         public static let curveEaseOut = Self(rawValue: 2 << 16)
         /// Moves evenly.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// Lets the former looks give way to the new ones.
+        /// Dissolves the former looks into the new ones.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Animations in the words of UIKit. Hosts let rows glide, come and go by themselves; what a program changes in an
-/// animation's block is shown as they show any change.
+/// UIKit's methods for animations. Hosts animate rows by themselves; a change inside an animation's block is shown like
+/// any other change.
 extension View {
-    /// Whether what changes may glide; true unless set otherwise. While it is false, snapshots, batch updates, layouts
-    /// and scrolling are shown at once, whatever their own parameter says.
+    /// Whether changes may be animated; true unless set otherwise. While it is false, snapshots, batch updates, layouts
+    /// and scrolling are shown without animation, whatever their own parameter says.
     ///
-    /// A snapshot that waits for one applied from another thread is shown as is said when its turn comes.
+    /// For a snapshot that waits for others applied on another thread, the value at its own turn counts.
     public static var areAnimationsEnabled: Bool { animations.areEnabled }
 
     /// Sets ``areAnimationsEnabled``, for all views.
     public static func setAnimationsEnabled(_ enabled: Bool) { animations.areEnabled = enabled }
 
-    /// Makes changes that are shown at once: ``areAnimationsEnabled`` is false meanwhile.
+    /// Makes changes without animation: ``areAnimationsEnabled`` is false meanwhile.
     public static func performWithoutAnimation(_ changes: () -> Void) {
         let before = areAnimationsEnabled
         setAnimationsEnabled(false)
@@ -23,9 +23,10 @@ extension View {
     /// Makes changes at once.
     ///
     /// - Parameters:
-    ///   - duration: How many seconds later the completion is called; hosts have their own measure for what glides.
+    ///   - duration: How many seconds later the completion is called. Hosts have durations of their own for what they
+    ///     animate.
     ///   - animations: Makes the changes.
-    ///   - completion: Called then with true; at once while ``areAnimationsEnabled`` is false.
+    ///   - completion: Called with true after that time, or at once while ``areAnimationsEnabled`` is false.
     public static func animate(
         withDuration duration: Double, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -37,9 +38,9 @@ extension View {
     /// - Parameters:
     ///   - duration: How many seconds after the delay the completion is called.
     ///   - delay: How many seconds are added to that. The changes don't wait, as in UIKit.
-    ///   - options: How UIKit would move things; hosts have a way of their own.
+    ///   - options: Have no effect: hosts have animations of their own.
     ///   - animations: Makes the changes.
-    ///   - completion: Called then with true; at once while ``areAnimationsEnabled`` is false.
+    ///   - completion: Called with true after that time, or at once while ``areAnimationsEnabled`` is false.
     public static func animate(
         withDuration duration: Double, delay: Double, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +54,7 @@ extension View {
         }
     }
 
-    /// Makes changes at once. Springs are as hosts have them; the rest is as without.
+    /// Makes changes at once. The spring's parameters have no effect.
     public static func animate(
         withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -63,7 +64,7 @@ extension View {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Makes changes to a view at once. Hosts have a way of their own to show them.
+    /// Makes changes to a view at once. Hosts animate them in their own way.
     public static func transition(
         with view: View, duration: Double, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -1,18 +1,18 @@
 extension View {
-    /// How a picture fills its room.
+    /// How a picture fills its space.
     public enum ContentMode: Int, Hashable, Sendable {
-        /// As wide and as high as the room, whatever becomes of its proportions. A drawing that says itself how it is
-        /// cut or where it stands does so.
+        /// Stretched to the width and the height of the space. An SVG that says itself how it is scaled or aligned is
+        /// drawn so.
         case scaleToFill
-        /// As large as it can be seen whole.
+        /// As large as the whole picture fits.
         case scaleAspectFit
-        /// As small as leaves none of the room empty; what is too much is cut off.
+        /// As small as covers the whole space; what is outside is clipped.
         case scaleAspectFill
     }
 }
 
 extension View {
-    /// Puts what can be seen of the view behind a row into its content: pictures fill it as ``contentMode`` says.
+    /// Draws the view as a row's background. An image is scaled by ``contentMode``.
     package func showBehind(in content: inout RowContent) {
         showLooks(in: &content)
         guard let image = (self as? ImageView)?.shownImage else { return }

@@ -16,9 +16,9 @@ extension View {
         }
     }
 
-    /// How UIKit would give a view another size where what is around it gets one.
+    /// How UIKit would resize a view together with its superview. It has no effect.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// What gives way, in bits.
+        /// The options in bits.
         public let rawValue: UInt
 
         /// Makes a mask from bits.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is shown somewhere: a cell, a header, a collection view, or what stands behind one.
+/// The base class of cells, headers, collection views and their backgrounds.
 ///
-/// A view has an extent, a background, a border and an opacity. It holds no other views and draws nothing itself: hosts
-/// draw what cells say by their configurations.
+/// A view has a size, a background, a border and an opacity. It has no subviews and draws nothing itself: hosts draw
+/// what cells describe by their configurations.
 @preconcurrency @MainActor open class View: NSObject {
-    /// Where the view stands in what is around it. Its layout sets it.
+    /// The view's frame. Its layout sets it.
     open var frame: CGRect {
         didSet {
             if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
@@ -15,10 +15,10 @@ import Foundation
     /// The view's own extent.
     open var bounds: CGRect { didSet { if bounds.size != oldValue.size { sizeDidChange() } } }
 
-    /// What stands behind the view's content; nil stands for the default of the place.
+    /// The background colour; nil stands for the default of where the view is shown.
     open var backgroundColor: Color? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of what can be touched, and of symbols; nil stands for that of the page.
+    /// The tint of interactive elements and symbols; nil stands for the page's.
     open var tintColor: Color! {
         didSet {
             guard tintColor != oldValue else { return }
@@ -27,13 +27,13 @@ import Foundation
         }
     }
 
-    /// How much of the view can be seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { setNeedsDisplay() } } }
 
-    /// Whether nothing of the view is to be seen.
+    /// Whether the view is invisible.
     open var isHidden = false { didSet { if isHidden != oldValue { setNeedsDisplay() } } }
 
-    /// How far the content keeps from the edges; until it is set, as far as the place has it.
+    /// How far the content keeps from the edges; until it is set, the default of where the view is shown.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { margins ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
         set {
@@ -42,11 +42,11 @@ import Foundation
         }
     }
 
-    /// Whether content is cut off at the edges, which it always is.
+    /// Whether content is clipped at the edges, which it always is.
     open var clipsToBounds = false
 
-    /// Whether a user can do anything with the view. A cell for which this is false is not tapped, swiped, edited or
-    /// dragged, nor are its accessories pressed; whether it is selected with others the delegate says.
+    /// Whether a user can interact with the view. If it is false, a cell can't be tapped, swiped, edited or dragged,
+    /// and its accessories can't be pressed. The delegate decides whether it can be selected together with others.
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
     }
@@ -57,16 +57,16 @@ import Foundation
     /// What a screen reader says after the texts, such as how far something has come.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { setNeedsDisplay() } } }
 
-    /// What can be done with a row, for who reads the screen: it stands in the row's menu.
+    /// Actions for users of assistive technology. They are in the row's menu too.
     open var accessibilityCustomActions: [AccessibilityCustomAction]? { didSet { setNeedsDisplay() } }
 
-    /// Whether the view is spoken of as one. Each row is, with all that it shows.
+    /// Whether the view is an accessibility element. It has no effect: each row is one.
     open var isAccessibilityElement = false
 
-    /// What the view is, for who reads the screen. Hosts give each row and each control the role that it has.
+    /// What the view is to assistive technology. It has no effect: hosts give rows and controls their roles.
     open var accessibilityTraits: AccessibilityTraits = []
 
-    /// How a picture fills the view where that stands behind a row; beside texts, pictures are seen whole.
+    /// How an image fills the view, if the view is a row's background. Beside texts, images are shown whole.
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
 
     /// A name for tests.
@@ -75,33 +75,30 @@ import Foundation
     /// A number of your own.
     open var tag = 0
 
-    /// The view itself if it has the number, or the first of the cells that a collection view or a table shows and that
-    /// has it; views hold no others.
+    /// The view itself if it has the tag. Collection views and tables also return the first visible cell that has it.
     open func viewWithTag(_ tag: Int) -> View? { self.tag == tag ? self : nil }
 
-    /// Whether margins keep clear of what covers the edges of the screen. Hosts draw inside of these edges: there is
-    /// nothing to keep clear of, and no difference to be seen.
+    /// Whether margins keep clear of the safe area. It has no effect: hosts draw within it.
     open var insetsLayoutMarginsFromSafeArea = true
 
-    /// Whether margins are at least those of what is around the view. Views are in no others: there is no difference.
+    /// Whether margins are at least those of the superview. It has no effect: views have no superview.
     open var preservesSuperviewLayoutMargins = false
 
-    /// How the view would get another size with what is around it. Layouts and hosts give views their size: the view
-    /// that fills a screen follows each window by itself, and there is no difference to be seen.
+    /// How the view is resized together with its superview. It has no effect: layouts and hosts size views.
     open var autoresizingMask: AutoresizingMask = []
 
-    /// The size in a direction in which a view has none of its own.
+    /// Stands for an intrinsic size that a view does not have.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The view's border and corners.
+    /// The view's border, corners and shadow.
     public private(set) lazy var layer = Layer { [weak self] in self?.setNeedsDisplay() }
 
-    /// The same under a name of its own, for modules that call `layer` something else.
+    /// The same as `layer`, for modules in which that name means something else.
     package var ownLayer: Layer { layer }
 
-    /// The view that shows this one beside its own content.
+    /// The view that shows this one: a cell for its accessories, a collection view for its background.
     package weak var host: View?
-    /// Set by the screen that the view fills.
+    /// Set by the screen that shows the view; see ``endEditing(_:)``.
     package var onEndEditing: (() -> Bool)?
     var margins: DirectionalEdgeInsets?
     private var needsLayout = true
@@ -116,22 +113,22 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes a view without an extent.
+    /// Makes a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// What the view's looks may depend on besides its own properties.
+    /// The traits, on which the view's looks may depend.
     open var traitCollection: TraitCollection { TraitCollection(horizontalSizeClass: .regular) }
 
-    /// Which way lines run. Hosts turn rows around by themselves where they run from right to left.
+    /// The direction of lines. Hosts mirror rows by themselves where lines run from right to left.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
     /// Called when ``tintColor`` was set to another colour.
     open func tintColorDidChange() {}
 
-    /// Called before the view is shown in a new extent.
+    /// Called before the view is shown in a new size.
     open func layoutSubviews() {}
 
-    /// Lets ``layoutSubviews()`` be called before the view is shown next.
+    /// Calls ``layoutSubviews()`` before the view is shown next.
     open func setNeedsLayout() {
         needsLayout = true
         setNeedsDisplay()
@@ -144,70 +141,70 @@ import Foundation
         layoutSubviews()
     }
 
-    /// Lets the view be shown anew.
+    /// Has the view drawn again.
     open func setNeedsDisplay() { host?.setNeedsDisplay() }
 
-    /// Gives the view the extent of what it shows. Hosts measure that by themselves.
+    /// Does nothing: hosts measure views by themselves.
     open func sizeToFit() {}
 
-    /// Whether the view takes the keyboard focus when a program asks it to: search bars alone do. Rows have it by
-    /// themselves.
+    /// Whether the view can get the keyboard focus by ``becomeFirstResponder()``: only search bars can. Rows get it
+    /// from the user.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the program gave the view the keyboard focus last, rather than taking it away.
+    /// Whether the program gave the view the keyboard focus last.
     open var isFirstResponder: Bool { false }
 
-    /// Takes the keyboard focus if the view can; answers whether it does.
+    /// Gives the view the keyboard focus if it can have it. Returns whether it does.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-    /// Lets the keyboard focus go, which a view that can't take it never has.
+    /// Gives the keyboard focus up. Returns true.
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
-    /// Takes the keyboard focus away from the search fields of the screen that the view fills. A row's text that is
-    /// being typed keeps it until its user is done.
+    /// Takes the keyboard focus away from the search fields of the screen that shows the view. The text of a row that
+    /// is being edited keeps it.
     ///
     /// - Returns: Whether there was such a field.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { onEndEditing?() ?? false }
 
     func sizeDidChange() { needsLayout = true }
 
-    /// What is shown of the view beside a row's content: a square in its background colour.
+    /// What the view shows as an accessory: a square in its background colour.
     var accessory: AccessoryContent {
         AccessoryContent(kind: backgroundColor.map { .image(.swatch($0)) } ?? .label(""), label: nil)
     }
 
-    /// Puts all that can be seen of the view into a row's content.
+    /// Puts all that the view shows into a row's content.
     package func showContent(in content: inout RowContent) { showLooks(in: &content) }
 
-    /// Views hold no others.
+    /// Views have no subviews.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func addSubview(_ view: View) {}
 
-    /// Views hold no others.
+    /// Views have no subviews.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func insertSubview(_ view: View, at index: Int) {}
 
-    /// Views hold no others.
+    /// Views have no subviews.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func bringSubviewToFront(_ view: View) {}
 
-    /// Views hold no others.
+    /// Views have no subviews.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func sendSubviewToBack(_ view: View) {}
 
-    /// Views hold no others.
+    /// Views have no subviews.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
@@ -241,19 +238,19 @@ import Foundation
     )
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
-    /// Views are in no others.
+    /// Views have no superview.
     @available(
         *, unavailable, message: "Views are in no others here: willDisplay of the delegate tells when a row is shown."
     )
     open func didMoveToSuperview() {}
 
-    /// Views are in no others.
+    /// Views have no superview.
     @available(
         *, unavailable, message: "Views are in no others here: willDisplay of the delegate tells when a row is shown."
     )
     open func didMoveToWindow() {}
 
-    /// There is one kind of layers.
+    /// All layers have the same class.
     @available(
         *, unavailable, message: "There is one kind of layer: set its border, corners, shadow and opacity."
     )
@@ -263,7 +260,7 @@ import Foundation
     @available(*, unavailable, message: "There are no nibs here: do in init(frame:) what awakeFromNib() did.")
     open func awakeFromNib() {}
 
-    /// Traits change nothing that a view would have to follow.
+    /// Views don't depend on traits.
     @available(
         *, unavailable,
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
@@ -272,7 +269,8 @@ import Foundation
 }
 
 extension View {
-    /// Puts the view's own background, border and opacity into a row's content.
+    /// Puts the view's own properties into a row's content: background, tint, border, opacity, margins and
+    /// accessibility texts.
     package func showLooks(in content: inout RowContent) {
         if let backgroundColor { content.background = backgroundColor }
         if let tintColor { content.tint = tintColor }
@@ -284,7 +282,7 @@ extension View {
     }
 }
 
-/// Which way lines run.
+/// The direction of lines.
 public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
     /// As in Latin script.
     case leftToRight

@@ -2,21 +2,20 @@ import DiffableSnapshots
 import Foundation
 import Synchronization
 
-/// What the library has to say of mistakes that don't stop the program. It goes to standard error unless a host has a
-/// log of its own.
+/// Warnings about mistakes that don't stop the program. They go to standard error, unless a host has a log.
 package enum Warnings {
     private static let sink = Mutex<@Sendable (String) -> Void> { sentence in
         try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
     }
 
-    /// Hands on what is said from now on.
+    /// Sends warnings to another sink from now on.
     package static func send(to newSink: @escaping @Sendable (String) -> Void) {
         sink.withLock { $0 = newSink }
     }
 
     private static let known = Mutex<Set<String>>([])
 
-    /// Says something of a thing that has a name, the first time only.
+    /// Warns about something that has a name, the first time only.
     package static func say(_ sentence: @autoclosure () -> String, onceOf name: String) {
         if known.withLock({ $0.insert(name).inserted }) { say(sentence() + " This is said once.") }
     }
@@ -27,8 +26,8 @@ package enum Warnings {
     }
 }
 
-/// Warns of what one data source is handed, of each kind of mistake once: a feed that repeats one every second should
-/// not fill a log.
+/// Warns about the snapshots of one data source, of each kind of mistake once: a feed that repeats one every second
+/// must not fill a log.
 package final class SnapshotWarnings: Sendable {
     private let name: String
     private let said = Mutex<Set<Mistake>>([])
@@ -41,8 +40,8 @@ package final class SnapshotWarnings: Sendable {
         self.name = name
     }
 
-    /// Warns of items that were added twice. Call it once the snapshot's difference was worked out: only then does a
-    /// snapshot that was only appended to know of them.
+    /// Warns of items that were added twice. Call it after the snapshot's difference was computed: only then are items
+    /// that were only appended checked.
     package func check<Section, Item>(_ snapshot: DiffableDataSourceSnapshot<Section, Item>) {
         guard !hasSaid(.addedAgain), let item = snapshot.itemAddedAgain else { return }
         say(
