@@ -1,14 +1,14 @@
 import CollectionViews
 import Foundation
 
-/// What swiping a row uncovers.
+/// The swipe actions of rows.
 extension TableBridge {
     func leadingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let table else { return nil }
         return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
 
-    /// The delegate's actions, or one that deletes the row, where it can be deleted.
+    /// The delegate's actions, or else one that deletes the row, if it can be deleted.
     func trailingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let table, let source else { return nil }
         if let delegate = table.delegate {
@@ -28,6 +28,6 @@ extension TableBridge {
 }
 
 extension TableView {
-    /// What a delegate answers that has no actions of its own: rows that can be deleted offer just that.
+    /// Stands for the default actions of a delegate that implements none: deletion, for rows that can be deleted.
     public static let deletionAlone = SwipeActionsConfiguration(actions: [])
 }

@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// Headers and footers: a view of the delegate's, or one that shows the data source's title.
+/// Headers and footers: the delegate's view, or one with the data source's title.
 extension TableBridge {
     func hasHeader(_ section: Int) -> Bool {
         guard let table, let source else { return false }
@@ -21,7 +21,8 @@ extension TableBridge {
             || isView(table.delegate?.tableView(table, viewForFooterInSection: section))
     }
 
-    /// Whether the delegate has a view of its own. It was only asked for to know that, and goes back.
+    /// Whether the delegate has a view of its own. A reusable one was dequeued only to find out, and returns to its
+    /// pool.
     private func isView(_ view: View?) -> Bool {
         guard let view else { return false }
         if let view = view as? CollectionReusableView { table?.engine.recycle(view) }
@@ -57,7 +58,7 @@ extension TableBridge {
         return view
     }
 
-    /// The view above all rows or below them.
+    /// The view above or below all rows.
     private func makeBoundary(of table: TableView, showing whole: View) -> CollectionReusableView {
         let view = whole as? TableViewHeaderFooterView ?? TableViewHeaderFooterView(reuseIdentifier: nil)
         view.prepare(style: .plain, isHeader: false)

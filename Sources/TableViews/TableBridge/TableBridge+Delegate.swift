@@ -21,7 +21,7 @@ extension TableBridge: CollectionViewDelegate {
         guard let table, let delegate = table.delegate else { return true }
         guard let wanted = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
         if wanted == indexPath { return true }
-        // The delegate wants another row in its place.
+        // The delegate chose another row instead.
         if !table.allowsMultipleSelection {
             for other in table.indexPathsForSelectedRows ?? [] where other != wanted {
                 table.deselectRow(at: other, animated: true)

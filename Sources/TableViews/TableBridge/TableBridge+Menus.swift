@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// Menus, and the selection of ranges.
+/// Menus, and the selection of several rows.
 extension TableBridge {
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -36,7 +36,7 @@ extension TableBridge {
     }
 }
 
-/// Headers and footers that come into sight, and go.
+/// Headers and footers that appear and disappear.
 extension TableBridge {
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,

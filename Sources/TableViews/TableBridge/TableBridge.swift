@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// Speaks for a table with the collection view that it shows itself through.
+/// Adapts a table's data source and delegates to the collection view that the table is built on.
 @MainActor final class TableBridge {
     weak var table: TableView?
 
@@ -39,7 +39,7 @@ extension TableBridge: CollectionViewDataSource {
         return cell
     }
 
-    /// Rows are moved by their grips, which they show while the table is edited; those that are dragged, at any time.
+    /// Rows can be moved by their grips while the table is edited, or at any time if there is a drag delegate.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let table, let source, table.isEditing || table.dragDelegate != nil && table.dragInteractionEnabled
         else { return false }

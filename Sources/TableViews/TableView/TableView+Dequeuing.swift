@@ -14,7 +14,7 @@ extension TableView {
         engine.register(viewClass, forSupplementaryViewOfKind: Self.headerFooter, withReuseIdentifier: identifier)
     }
 
-    /// As above, for a class that is known as one of any kind. One of no cells stops the program.
+    /// The same for an `AnyClass`. A class that is no ``TableViewCell`` stops the program.
     @_disfavoredOverload
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(
@@ -23,7 +23,7 @@ extension TableView {
             forCellReuseIdentifier: identifier)
     }
 
-    /// As above, for a class that is known as one of any kind. One of no headers stops the program.
+    /// The same for an `AnyClass`. A class that is no ``TableViewHeaderFooterView`` stops the program.
     @_disfavoredOverload
     public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let call = "TableView.register(_:forHeaderFooterViewReuseIdentifier:)"
@@ -46,14 +46,14 @@ extension TableView {
         return cell
     }
 
-    /// Hands out a cell of an identifier that is not in use, or nil when there is none and no class is registered: make
+    /// Returns an unused cell with an identifier, or a new one if a class is registered; nil if there is neither: make
     /// one then, with ``TableViewCell/init(style:reuseIdentifier:)``.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
         engine.reusableCell(withIdentifier: identifier) as? TableViewCell
     }
 
-    /// Hands out a header or footer of an identifier, or nil when there is none that is not in use and no class is
-    /// registered.
+    /// Returns an unused header or footer with an identifier, or a new one if a class is registered; nil if there is
+    /// neither.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
         engine.reusableSupplementaryView(ofKind: Self.headerFooter, withIdentifier: identifier)
             as? TableViewHeaderFooterView

@@ -2,31 +2,32 @@ import CollectionViews
 import Foundation
 
 extension TableView {
-    /// Whether the table is being edited: its rows show signs that delete or insert, and grips.
+    /// Whether the table is being edited: its rows show delete and insert controls, and grips.
     ///
-    /// A sign that deletes uncovers the row's trailing actions: a button that deletes it, unless the delegate has
-    /// others. What is selected stays so where the new state allows it.
+    /// A delete control uncovers the row's trailing actions: a button that deletes the row, unless the delegate has
+    /// others. Rows stay selected if the new state allows it.
     public var isEditing: Bool {
         get { engine.isEditing }
         set { engine.isEditing = newValue }
     }
 
-    /// Begins or ends editing. Rows make room for the signs little by little.
+    /// Begins or ends editing. The change is animated in any case.
     public func setEditing(_ editing: Bool, animated: Bool) { engine.isEditing = editing }
 
-    /// What the button of deletion and the sign of insertion do.
+    /// Called by the button that deletes and by the insert control.
     func userDidCommit(_ style: TableViewCell.EditingStyle, of cell: TableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
         dataSource?.tableView(self, commit: style, forRowAt: indexPath)
     }
 
-    /// What the detail button does.
+    /// Called by the detail button.
     func userDidTapDetail(of cell: TableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 
-    /// The data source was told to commit something and does nothing of the kind: no row offers it any more.
+    /// Called if the data source does not implement `tableView(_:commit:forRowAt:)`: rows offer no deletion from then
+    /// on.
     package func noteThatNothingIsCommitted() {
         commitsNothing = true
         engine.collectionViewLayout.invalidateLayout()

@@ -8,7 +8,8 @@ extension TableView {
     /// How many rows a section has. A section that doesn't exist stops the program.
     public func numberOfRows(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
 
-    /// Asks the data source for the titles of the index anew. After each update and each reload that happens anyway.
+    /// Asks the data source for the titles of the index again. They are asked for after each update and each reload
+    /// anyway.
     public func reloadSectionIndexTitles() { engine.reloadIndexTitles() }
 
     /// The cell of a row, when a window shows it or holds it ready just outside.
@@ -57,14 +58,14 @@ extension TableView {
     /// The row at a point of the table's content; nil where there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? { engine.indexPathForItem(inContentAt: point) }
 
-    /// The header that a window shows of a section.
+    /// The header of a section; nil while no window shows it.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
         engine.supplementaryView(
             forElementKind: CollectionView.elementKindSectionHeader, at: IndexPath(row: 0, section: section))
             as? TableViewHeaderFooterView
     }
 
-    /// The footer that a window shows of a section.
+    /// The footer of a section; nil while no window shows it.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
         engine.supplementaryView(
             forElementKind: CollectionView.elementKindSectionFooter, at: IndexPath(row: 0, section: section))

@@ -20,8 +20,8 @@ extension TableView {
         set { engine.allowsSelectionDuringEditing = newValue }
     }
 
-    /// Whether more than one row can be selected while the table is being edited. Rows show marks for it then, in place
-    /// of signs that delete and insert.
+    /// Whether more than one row can be selected while the table is being edited. Rows show selection marks then, in
+    /// place of delete and insert controls.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { engine.allowsMultipleSelectionDuringEditing }
         set { engine.allowsMultipleSelectionDuringEditing = newValue }

@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 extension TableView {
-    /// Stands for a height that follows from what a row shows.
+    /// Stands for a height that follows from the content of a row, a header or a footer.
     public static let automaticDimension: CGFloat = -1
 
     /// The title of an index that stands for a magnifying glass, by custom its first one.
@@ -26,12 +26,12 @@ extension TableView {
         }
     }
 
-    /// How rows come and go.
+    /// How rows appear and disappear.
     public typealias RowAnimation = CollectionViews.RowAnimation
 
-    /// Where in a window a row should come to stand.
+    /// Where in a window a row is scrolled to.
     public enum ScrollPosition: Int, Hashable, Sendable {
-        /// Anywhere in sight, by the shortest way.
+        /// Wherever it is visible, by the shortest way.
         case none
         /// At the upper edge.
         case top
@@ -56,14 +56,14 @@ extension TableView {
         set { engine.animationDuration = newValue }
     }
 
-    /// What stands behind the rows: a view for content that is missing, or one of which the background and the border
-    /// are drawn.
+    /// The view behind the rows: a ``CollectionViews/ContentUnavailableView``, a ``CollectionViews/LabelView``, or a
+    /// view of which the background and the border are drawn.
     public var backgroundView: View? {
         get { engine.backgroundView }
         set { engine.backgroundView = newValue }
     }
 
-    /// Whether the row that the keyboard focus goes to is selected, in place of the others.
+    /// Whether the row that gets the keyboard focus is selected, in place of the others.
     public var selectionFollowsFocus: Bool {
         get { engine.selectionFollowsFocus }
         set { engine.selectionFollowsFocus = newValue }

@@ -1,12 +1,12 @@
 import CollectionViews
 import Foundation
 
-/// What stands above and below all rows.
+/// The table's own header and footer, above and below all rows.
 extension TableView {
     static let headerKind = "TableView.tableHeaderView"
     static let footerKind = "TableView.tableFooterView"
 
-    /// The view of a kind that stands above or below all rows, if there is something to be seen of it.
+    /// The table's header or footer view, by its kind; nil if it would show nothing.
     func wholeView(ofKind kind: String) -> View? {
         let view =
             switch kind {
@@ -15,18 +15,18 @@ extension TableView {
             default: View?.none
             }
         guard let view else { return nil }
-        // An empty view without a height, as apps set to have no lines below the last row, shows nothing.
+        // An empty view without a height, which apps set to have no separators below the last row, shows nothing.
         let showsSomething = view is LabelView || view is ImageView || view is CollectionReusableView
         return showsSomething || wholeHeight(ofKind: kind) != nil ? view : nil
     }
 
-    /// How high the app made the view of a kind; nil where that is left to what it shows.
+    /// The height of the view's frame; nil if the height follows from the content.
     func wholeHeight(ofKind kind: String) -> CGFloat? {
         let height = kind == Self.headerKind ? tableHeaderHeight : tableFooterHeight
         return height > 0 ? height : nil
     }
 
-    /// What the layout is to place above the first section and below the last.
+    /// The header and the footer for the layout of the table.
     var wholeItems: [CollectionLayoutBoundarySupplementaryItem] {
         [(Self.headerKind, RectAlignment.top), (Self.footerKind, .bottom)].compactMap { kind, alignment in
             if wholeView(ofKind: kind) == nil { return nil }

@@ -18,20 +18,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// A table shows itself through a `CollectionView` with a list layout: rows are items by another name, and layout,
-/// updates, selection, focus and reuse are that view's. Only the rows that a viewer's window shows have cells.
+/// A table is built on a `CollectionView` with a list layout: rows are its items, and layout, updates, selection, focus
+/// and reuse are done by it. Only the rows that a viewer's window shows have cells.
 @preconcurrency @MainActor open class TableView: ScrollView {
     /// How the table looks; it can't be changed later.
     public let style: Style
 
-    /// The view through which the table shows itself, and which hosts look at.
+    /// The collection view that the table is built on. Hosts show that.
     package let engine: CollectionView
 
-    /// Decides over rows and hears what a user does. The table doesn't retain it.
+    /// Controls rows and is told what a user does. The table doesn't retain it.
     public weak var delegate: (any TableViewDelegate)? {
         didSet {
             engine.reportedDelegate = delegate
-            // It may have menus where the former had none.
+            // Setting it again has the collection view ask anew whether there are menus.
             engine.delegate = bridge
             engine.collectionViewLayout.invalidateLayout()
         }
@@ -42,12 +42,12 @@ import Foundation
         didSet { engine.prefetchDataSource = prefetchDataSource == nil ? nil : bridge }
     }
 
-    /// Says what a user drags out of the table with a row. The table doesn't retain it.
+    /// Provides the items of drags that begin in this table. The table doesn't retain it.
     public weak var dragDelegate: (any TableViewDragDelegate)? {
         didSet { engine.dragDelegate = dragDelegate == nil ? nil : bridge }
     }
 
-    /// Takes in what a user drags onto the table's rows. The table doesn't retain it.
+    /// Accepts items that a user drops onto the table's rows or between them. The table doesn't retain it.
     public weak var dropDelegate: (any TableViewDropDelegate)? {
         didSet { engine.dropDelegate = dropDelegate == nil ? nil : bridge }
     }
@@ -61,34 +61,34 @@ import Foundation
     /// Whether something is dragged out of the table now.
     public var hasActiveDrag: Bool { engine.hasActiveDrag }
 
-    /// Whether something is dragged that the table may take in.
+    /// Whether a drag is under way that the table may accept.
     public var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-    /// The height of rows for which the delegate says nothing else; ``automaticDimension`` lets each row be as high as
-    /// it needs.
+    /// The height of rows, unless the delegate gives another one. With ``automaticDimension`` it follows from the
+    /// content.
     public var rowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
 
-    /// The height that a row is taken to have until the viewer has measured it; ``automaticDimension`` stands for 44.
+    /// The estimated height of a row, until the viewer has measured it; ``automaticDimension`` stands for 44.
     public var estimatedRowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
 
-    /// What headers are taken for that were not measured yet; tables estimate them by themselves.
+    /// The estimated height of headers. It has no effect: tables estimate by themselves.
     public var estimatedSectionHeaderHeight: CGFloat = TableView.automaticDimension
 
-    /// What footers are taken for that were not measured yet; tables estimate them by themselves.
+    /// The estimated height of footers. It has no effect: tables estimate by themselves.
     public var estimatedSectionFooterHeight: CGFloat = TableView.automaticDimension
 
-    /// The height of section headers for which the delegate says nothing else.
+    /// The height of section headers, unless the delegate gives another one.
     public var sectionHeaderHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
 
-    /// The height of section footers for which the delegate says nothing else.
+    /// The height of section footers, unless the delegate gives another one.
     public var sectionFooterHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
 
-    /// Whether rows keep to a width at which lines are easily read, where a window is wider.
+    /// Whether rows are no wider than text is read with ease, in a wider window.
     public var cellLayoutMarginsFollowReadableWidth = true {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { engine.layoutIfNeeded() } }
     }
 
-    /// With fewer rows than this the table shows no index.
+    /// The least number of rows for which the table shows an index.
     public var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.reloadIndexTitles() } }
     }
@@ -99,26 +99,26 @@ import Foundation
         set { engine.indexColors.titles = newValue }
     }
 
-    /// What stands behind the index's titles; nil for nothing.
+    /// The background of the index; nil for none.
     public var sectionIndexBackgroundColor: Color? {
         get { engine.indexColors.background }
         set { engine.indexColors.background = newValue }
     }
 
-    /// What stands behind the index's titles while a finger or a pointer goes over them; nil stands for the page's.
+    /// The background of the index while a finger or a pointer moves over it; nil stands for the page's.
     public var sectionIndexTrackingBackgroundColor: Color? {
         get { engine.indexColors.trackingBackground }
         set { engine.indexColors.trackingBackground = newValue }
     }
 
-    /// What stands between the rows.
+    /// Whether there are separators between the rows.
     public var separatorStyle: TableViewCell.SeparatorStyle = .singleLine { didSet { updateLayout() } }
 
-    /// The colour of the lines between rows; nil stands for the usual one.
+    /// The colour of the separators; nil stands for the usual one.
     public var separatorColor: Color? { didSet { if separatorColor != oldValue { updateLayout() } } }
 
-    /// How far the lines between rows keep from the edges, of which the left and the right one count; until it is set,
-    /// they start where the texts do.
+    /// The insets of the separators, of which left and right count. Until it is set, separators start where the texts
+    /// do.
     public var separatorInset: EdgeInsets {
         get { chosenSeparatorInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set { chosenSeparatorInset = newValue }
@@ -128,16 +128,16 @@ import Foundation
         didSet { if chosenSeparatorInset != oldValue { updateLayout() } }
     }
 
-    /// The space above each section's header; ``automaticDimension`` stands for that of the style.
+    /// The space above each section's header; ``automaticDimension`` stands for the default of the style.
     public var sectionHeaderTopPadding: CGFloat = TableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { updateLayout() } }
     }
 
-    /// What stands above all rows, as long as there is a section: a ``CollectionViews/LabelView``, an
+    /// The view above all rows, if there is a section: a ``CollectionViews/LabelView``, an
     /// ``CollectionViews/ImageView``, a cell or a header, or a view of which the background and the border are drawn.
     ///
-    /// It is as high as its frame, or, where that has no height, as what it shows needs. A view of neither shows
-    /// nothing. Set it again after its frame changed.
+    /// Its height is that of its frame or, if that is zero, of its content. A view with neither shows nothing. Set it
+    /// again after its frame changed.
     public var tableHeaderView: View? {
         didSet {
             tableHeaderHeight = tableHeaderView?.frame.height ?? 0
@@ -145,7 +145,7 @@ import Foundation
         }
     }
 
-    /// What stands below all rows; see ``tableHeaderView``.
+    /// The view below all rows; see ``tableHeaderView``.
     public var tableFooterView: View? {
         didSet {
             tableFooterHeight = tableFooterView?.frame.height ?? 0
@@ -153,11 +153,11 @@ import Foundation
         }
     }
 
-    // The frames that the views were set with: placing a view changes its frame.
+    // The heights that the views were set with: the layout changes their frames.
     private(set) var tableHeaderHeight: CGFloat = 0
     private(set) var tableFooterHeight: CGFloat = 0
 
-    /// The data source implements no deletion: nothing offers it.
+    /// Whether the data source does not implement `tableView(_:commit:forRowAt:)`. Nothing offers deletion then.
     var commitsNothing = false
 
     private(set) var bridge: TableBridge!
@@ -166,8 +166,8 @@ import Foundation
     /// Makes a table.
     ///
     /// - Parameters:
-    ///   - frame: The frame the table is made with. Hosts give each window a size of its own.
-    ///   - style: How it looks.
+    ///   - frame: The frame of the table. Hosts give each window a size of its own.
+    ///   - style: The look of the table.
     public init(frame: CGRect = .zero, style: Style) {
         self.style = style
         engine = CollectionView(frame: frame)
@@ -186,26 +186,27 @@ import Foundation
     /// Archived tables don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// The view itself, or the first of its cells that has the number.
+    /// The table itself, or the first visible cell with the tag.
     open override func viewWithTag(_ tag: Int) -> View? {
         self.tag == tag ? self : visibleCells.first { $0.tag == tag }
     }
 
-    /// The frame the table was made with. Hosts give each window a size of its own.
+    /// The frame of the table. Hosts give each window a size of its own.
     open override var frame: CGRect { didSet { engine.frame = frame } }
 
-    /// What stands behind the rows; nil stands for the default of the style.
+    /// The background colour; nil stands for the default of the style.
     open override var backgroundColor: Color? { didSet { engine.backgroundColor = backgroundColor } }
 
-    /// The colour of what can be touched; nil stands for that of the page.
+    /// The tint of interactive elements; nil stands for the page's.
     open override var tintColor: Color! { didSet { engine.tintColor = tintColor } }
 
-    /// Makes the cells of everything that windows show now, without waiting for the windows.
+    /// Makes the cells of everything that windows show now, without waiting for their next transactions.
     open override func layoutIfNeeded() { engine.layoutIfNeeded() }
 
     /// Tells how many rows there are and makes their cells. The table doesn't retain it.
     ///
-    /// Under a diffable data source it can't be set: that stops the program. Setting the one it has does nothing.
+    /// Setting the present one does nothing. Setting another one while a diffable data source drives the table stops
+    /// the program.
     public var dataSource: (any TableViewDataSource)? {
         get { storedDataSource }
         set {
@@ -229,9 +230,10 @@ import Foundation
     /// Carries out several updates as one, animated.
     ///
     /// Inside the block, change the data source and call the table's insert, delete, move, reload and reconfigure
-    /// methods, in any order. Deletions, reloads and the sources of moves name places before the block, insertions and
-    /// the targets of moves places after it. What doesn't fit the data source's counts stops the program, and so does a
-    /// place named twice, and a move of a row out of a section that is deleted, reloaded or moved in the same update.
+    /// methods, in any order. Deletions, reloads and the sources of moves name index paths before the block, insertions
+    /// and the targets of moves index paths after it. What doesn't fit the data source's counts stops the program, and
+    /// so does an index path named twice, and a move of a row out of a section that is deleted, reloaded or moved in
+    /// the same update.
     ///
     /// - Parameters:
     ///   - updates: Changes the data source and asks for updates.
@@ -240,58 +242,57 @@ import Foundation
         engine.performBatchUpdates(updates, completion: completion)
     }
 
-    /// Whether updates were asked for that the table has not carried out: while a batch is open. What it shows by then
-    /// is not what its data source says.
+    /// Whether a batch is open. What the table shows may differ from what its data source says until it is closed.
     open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
-    /// Opens a batch of updates; call ``endUpdates()`` once for each time. Batches may be nested.
+    /// Opens a batch of updates. Call ``endUpdates()`` once for each call. Batches may be nested.
     open func beginUpdates() { engine.beginBatch("beginUpdates()", loadsCounts: true) }
 
-    /// Closes a batch of updates and, if it was the outermost, carries it out. Without one that is open it stops the
-    /// program. An empty batch asks for the heights of rows anew.
+    /// Closes a batch of updates. Closing the outermost performs it; an empty one asks for the heights of rows again.
+    /// Without an open batch it stops the program.
     open func endUpdates() { engine.endBatch("endUpdates()") }
 
-    /// Lets rows appear, by their places after the update.
+    /// Inserts rows, at index paths after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         ask("insertRows(at:with:)", .insertItems(indexPaths), animation)
     }
 
-    /// Lets rows vanish, by their places before the update.
+    /// Deletes rows, at index paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         ask("deleteRows(at:with:)", .deleteItems(indexPaths), animation)
     }
 
-    /// Gives rows new cells, by their places before the update; they stay selected. What is `automatic` fades.
+    /// Gives rows new cells, at index paths before the update; they stay selected. `automatic` fades.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         ask("reloadRows(at:with:)", .reloadItems(indexPaths), animation == .automatic ? .fade : animation)
     }
 
-    /// Configures the cells that rows have anew, by their places before the update.
+    /// Reconfigures the cells that rows have, at index paths before the update.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         ask("reconfigureRows(at:)", .reconfigureItems(indexPaths), .automatic)
     }
 
-    /// Lets a row go from its place before the update to one after it.
+    /// Moves a row from its index path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         ask("moveRow(at:to:)", .moveItem(from: indexPath, to: newIndexPath), .automatic)
     }
 
-    /// Lets sections appear with their rows, by their indexes after the update.
+    /// Inserts sections with their rows, at indexes after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         ask("insertSections(_:with:)", .insertSections(sections), animation)
     }
 
-    /// Lets sections vanish with their rows, by their indexes before the update.
+    /// Deletes sections with their rows, at indexes before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         ask("deleteSections(_:with:)", .deleteSections(sections), animation)
     }
 
-    /// Replaces all that sections hold, by their indexes before the update; their counts may change.
+    /// Reloads sections, at indexes before the update; their counts may change.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         ask("reloadSections(_:with:)", .reloadSections(sections), animation)
     }
 
-    /// Lets a section go, with its rows, from its index before the update to one after it.
+    /// Moves a section with its rows from its index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         ask("moveSection(_:toSection:)", .moveSection(from: section, to: newSection), .automatic)
     }
@@ -302,7 +303,7 @@ import Foundation
 
     // MARK: -
 
-    /// Notes the diffable data source, whose inner one drives the engine.
+    /// Stores the diffable data source as the table's. Its inner data source drives the collection view.
     func didAttach(_ dataSource: any TableViewDataSource) { storedDataSource = dataSource }
 
     private func updateLayout() {

@@ -1,7 +1,7 @@
 import CollectionViews
 
 extension TableViewCell {
-    /// Makes what the table puts beside the row's content: accessories, and the controls of editing.
+    /// Makes the accessories that the table adds: those of the accessory types, and editing controls.
     func updateSystemAccessories() {
         var all: [CellAccessory] = []
         if showsMarks {
@@ -9,7 +9,7 @@ extension TableViewCell {
         } else {
             switch editingStyle {
             case .none: break
-            // Without a handler it uncovers the row's trailing actions.
+            // Without a handler, the control uncovers the row's trailing actions.
             case .delete: all.append(.delete())
             case .insert: all.append(.insert { [weak self] in self?.commit(.insert) })
             }

@@ -1,21 +1,21 @@
 extension TableViewCell {
-    /// How a cell's texts stand to each other.
+    /// How a cell's texts are arranged.
     public enum CellStyle: Int, Hashable, Sendable {
         /// One text.
         case `default`
         /// A second text at the end of the line.
         case value1
-        /// A first text in a narrow column in the tint colour, and the second one beside it.
+        /// A right-aligned text in a narrow column in the tint colour, and the second one beside it.
         case value2
         /// A second text below the first.
         case subtitle
     }
 
-    /// What stands at a row's end.
+    /// The accessory at a row's trailing edge.
     public enum AccessoryType: Int, Hashable, Sendable {
         /// Nothing.
         case none
-        /// A chevron that says that the row leads elsewhere.
+        /// A chevron which shows that selecting the row opens something.
         case disclosureIndicator
         /// A button that shows more about the row, and a chevron.
         case detailDisclosureButton
@@ -29,9 +29,9 @@ extension TableViewCell {
     public enum EditingStyle: Int, Hashable, Sendable {
         /// Nothing.
         case none
-        /// A sign that deletes the row, in two steps.
+        /// A control that deletes the row, in two steps.
         case delete
-        /// A sign that inserts a row.
+        /// A control that inserts a row.
         case insert
     }
 
@@ -47,7 +47,7 @@ extension TableViewCell {
         case `default`
     }
 
-    /// What stands between rows.
+    /// The separators between rows.
     public enum SeparatorStyle: Int, Hashable, Sendable {
         /// Nothing.
         case none

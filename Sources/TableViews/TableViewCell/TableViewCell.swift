@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of a table.
 ///
-/// Say what it shows by a content configuration, and what stands at its end by its ``accessoryType``:
+/// Set a content configuration, and the ``accessoryType`` at its trailing edge:
 ///
 /// ```swift
 /// let cell = TableViewCell(style: .subtitle, reuseIdentifier: "peak")
@@ -14,19 +14,18 @@ import Foundation
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 ///
-/// Simple cells may set their ``textLabel``, ``detailTextLabel`` and ``imageView`` instead, as long as there is no
-/// content configuration.
+/// Without a content configuration, ``textLabel``, ``detailTextLabel`` and ``imageView`` can be set instead.
 @preconcurrency @MainActor open class TableViewCell: CollectionViewListCell {
-    /// How the texts stand to each other.
+    /// How the texts are arranged.
     let style: CellStyle
 
-    /// What stands at the row's end while it isn't edited.
+    /// The accessory at the row's trailing edge while it isn't edited.
     public var accessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }
 
-    /// What stands at the row's end while it isn't edited, in place of the accessory of ``accessoryType``.
+    /// The view at the row's trailing edge while it isn't edited, in place of the accessory of ``accessoryType``.
     public var accessoryView: View? { didSet { updateSystemAccessories() } }
 
-    /// What stands at the row's end while it is edited.
+    /// The accessory at the row's trailing edge while it is edited.
     public var editingAccessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }
 
     /// How the row looks while it is selected.
@@ -70,7 +69,7 @@ import Foundation
     /// Called when editing begins or ends. Call `super` when you override it.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// Tells of editing that began or ended since.
+    /// Calls ``setEditing(_:animated:)`` if editing began or ended since the last call.
     func noteEditing() {
         guard isEditing != wasEditing else { return }
         wasEditing = isEditing
@@ -79,7 +78,8 @@ import Foundation
 
     private var wasEditing = false
 
-    /// Whether a change of state comes from one of the methods that tell of it.
+    /// Whether ``setSelected(_:animated:)`` or ``setHighlighted(_:animated:)`` is running, or called by the property's
+    /// observer. The observers don't call them again meanwhile.
     private var isTold = false
 
     private func tell(_ change: () -> Void) {
@@ -97,7 +97,7 @@ import Foundation
     /// Makes a cell.
     ///
     /// - Parameters:
-    ///   - style: How the texts stand to each other.
+    ///   - style: How the texts are arranged.
     ///   - reuseIdentifier: The identifier by which the table finds the cell when it is not in use.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style

@@ -3,7 +3,7 @@ import Foundation
 
 /// One of the texts of a cell, a header or a footer that has no content configuration.
 ///
-/// What is not set of it is as the place has it: its own default font, colour, lines and alignment.
+/// Properties that are not set have the default of the cell's or the header's style.
 @preconcurrency @MainActor public final class TableViewCellLabel: LabelView {
     private var chosenFont: Font?
     private var chosenLines: Int?

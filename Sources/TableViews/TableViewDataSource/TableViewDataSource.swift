@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a table how many sections and rows there are, makes their cells, and changes the data as a user edits them.
+/// Tells a table how many sections and rows there are, makes their cells, and changes the data when a user edits rows.
 ///
 /// Write one by hand for full control over updates, or let a ``TableViewDiffableDataSource`` do it all. Everything but
 /// the number of rows and their cells is optional.
@@ -14,10 +14,10 @@ import Foundation
     /// The cell of a row, dequeued from the table or new, and configured.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-    /// The title at the head of a section. None unless implemented.
+    /// The title of a section's header. None unless implemented.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-    /// The title at the foot of a section. None unless implemented.
+    /// The title of a section's footer. None unless implemented.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
     /// Whether a row can be edited. Yes unless implemented.
@@ -32,18 +32,18 @@ import Foundation
     /// ``tableView(_:moveRowAt:to:)``.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// A user moved a row: change the data. The table itself shows the row at its new place already.
+    /// A user moved a row: change the data. The table itself shows the row at its new index path already.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     /// The titles of an index beside the table, such as letters. None unless implemented.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
 
-    /// The section that a title of the index leads to; `NSNotFound` stays where the table is, and a section that
-    /// doesn't exist stops the program. The one of the title's number unless implemented.
+    /// The section that a title of the index leads to. `NSNotFound` does not scroll, and a section that doesn't exist
+    /// stops the program. Unless implemented: the section with the title's index.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-/// Gets ready what rows will need, before anybody scrolls to them.
+/// Prepares what rows will need before a user scrolls to them.
 @preconcurrency @MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
     /// The cells of these rows are likely to be asked for soon.
     func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -78,7 +78,7 @@ extension TableViewDataSource {
     ) {}
     /// Unless implemented: none.
     public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-    /// Unless implemented: the section of the title's number.
+    /// Unless implemented: the section with the title's index.
     public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -40,7 +40,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { TableView.deletionAlone }
-    /// Unless implemented: where the user would have it.
+    /// Unless implemented: the proposed index path.
     public func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -86,7 +86,7 @@ extension TableViewDelegate {
     public func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Unless implemented: does nothing.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
-    /// Unless implemented: as the cell says.
+    /// Unless implemented: the cell's own level.
     public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
     /// Unless implemented: the table's.
     public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 
-/// Decides over a table's rows and hears what a user does. Everything is optional.
+/// Controls a table's rows and is told what a user does. Everything is optional.
 @preconcurrency @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
-    /// Whether a user's tap may touch the row at all. Yes unless implemented.
+    /// Whether a tap highlights the row and may select it. Yes unless implemented.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
     /// A row was tapped: it is shown as pressed, before it is selected.
@@ -12,13 +12,13 @@ import Foundation
     /// A row is no longer shown as pressed, soon after its tap.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
 
-    /// A user is about to select a row: answer it, another one to be selected in its place, or nil for none.
+    /// A user is about to select a row: return it, another one to be selected instead, or nil for none.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
     /// A user selected a row. Selection by program calls nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 
-    /// A user is about to deselect a row: answer it, another one to be deselected in its place, or nil for none.
+    /// A user is about to deselect a row: return it, another one to be deselected instead, or nil for none.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
     /// A user deselected a row.
@@ -33,25 +33,24 @@ import Foundation
     /// A user pressed a row's detail button.
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// What editing offers for a row that can be edited: to delete it, unless implemented.
+    /// What editing offers for a row that can be edited. Deletion unless implemented.
     func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle
 
-    /// The word on the button that deletes a row. "Delete" unless implemented.
+    /// The title of the button that deletes a row. "Delete" unless implemented.
     func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    /// What swiping a row from its start uncovers. Nothing unless implemented.
+    /// The actions that swiping a row uncovers at its leading edge. None unless implemented.
     func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
 
-    /// What swiping a row from its end uncovers, and its sign of deletion while it is edited; nil for nothing. A button
-    /// that deletes the row, if it can be deleted, unless implemented.
+    /// The actions that swiping a row, or its delete control, uncovers at its trailing edge; nil for none. Unless
+    /// implemented: a button that deletes the row, if it can be deleted.
     func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
 
-    /// The row whose place a row that is being moved takes, when a user would have it at
-    /// `proposedDestinationIndexPath`.
+    /// The index path that a row being moved gets, when the user proposes `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -70,7 +69,7 @@ import Foundation
     /// drawn. Nil shows the data source's title, if there is one.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
 
-    /// The footer of a section, as the header is. Nil shows the data source's title, if there is one.
+    /// The footer of a section, like its header. Nil shows the data source's title, if there is one.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 
     /// A cell is about to enter a viewer's window.
@@ -84,7 +83,7 @@ import Foundation
         _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> ContextMenuConfiguration?
 
-    /// Whether a row that a key takes the focus to is selected. As the table has it unless implemented.
+    /// Whether a row that a key moves the focus to is selected. As the table has it unless implemented.
     func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a user may select a range of rows, by a press with the shift key. No unless implemented; tables in which
@@ -97,16 +96,16 @@ import Foundation
     /// A user has selected a range of rows.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
 
-    /// How many levels a row is indented. As its cell says unless implemented, which a negative number stands for.
+    /// How many levels a row is indented. A negative number, as unless implemented, stands for the cell's own level.
     func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    /// The height that a row may have. Tables don't ask: they estimate by what was measured.
+    /// The estimated height of a row. Never called: tables estimate by measured rows.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// The height that a header may have. Tables don't ask: they estimate by what was measured.
+    /// The estimated height of a header. Never called: tables estimate by measured headers.
     func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-    /// The height that a footer may have. Tables don't ask: they estimate by what was measured.
+    /// The estimated height of a footer. Never called: tables estimate by measured footers.
     func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     /// A section's header is about to enter a viewer's window.

@@ -1,7 +1,8 @@
 import CollectionViews
 import Foundation
 
-/// The data source that drives the view behind a table: of moving rows and of the index it asks the table's own.
+/// The data source of the collection view that a table is built on. It asks the table's data source about moving rows
+/// and the index.
 final class EngineDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: CollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {

@@ -56,7 +56,7 @@ extension TableViewDiffableDataSource {
         try await inner.apply(snapshot, animatingDifferences: animatingDifferences, progress: progress)
     }
 
-    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    /// Shows `snapshot` by reloading everything, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -72,14 +72,14 @@ extension TableViewDiffableDataSource {
         inner.applySnapshotUsingReloadData(snapshot, completion: completion)
     }
 
-    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    /// Shows `snapshot` by reloading everything, from whatever thread.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) {
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// Shows `snapshot` by asking for everything anew, and returns when that is done.
+    /// Shows `snapshot` by reloading everything, and returns when that is done.
     public nonisolated(nonsending) func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -93,10 +93,10 @@ extension TableViewDiffableDataSource {
     /// - Complexity: O(1).
     public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { inner.snapshot() }
 
-    /// The item shown at `indexPath`, or nil when there is no such place.
+    /// The item shown at `indexPath`, or nil when there is no such index path.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { inner.itemIdentifier(for: indexPath) }
 
-    /// The place where `itemIdentifier` is shown, or nil when it is not.
+    /// The index path at which `itemIdentifier` is shown, or nil when it is not.
     public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { inner.indexPath(for: itemIdentifier) }
 
     /// The section at `index`, or nil when there is none.

@@ -8,7 +8,7 @@ import Foundation
 /// Describe what the table should show as a snapshot of unique identifiers and call
 /// ``apply(_:animatingDifferences:completion:)``. The data source works out what changed, and the table moves there.
 ///
-/// Titles, editing and moving are a subclass's: override what you need.
+/// Make a subclass for titles, editing and moving rows:
 ///
 /// ```swift
 /// final class NetworksSource: TableViewDiffableDataSource<Section, Network> {
@@ -29,18 +29,17 @@ open class TableViewDiffableDataSource<
         @MainActor (_ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         TableViewCell?
 
-    /// How rows come and go that are inserted, deleted or reloaded, from the next update on.
+    /// The animation of rows that are inserted, deleted or reloaded, from the next update on.
     public var defaultRowAnimation: TableView.RowAnimation = .automatic {
         didSet {
             tableView?.engine.standardRowAnimation = defaultRowAnimation == .automatic ? nil : defaultRowAnimation
         }
     }
 
-    /// What was changed, so that it can be undone and redone. Changes are recorded from the first look at it on. An
-    /// addition to Apple's.
+    /// The undo history. Changes are recorded from the first access on. An addition to Apple's.
     public var history: DataSourceHistory<SectionIdentifierType, ItemIdentifierType> { inner.history }
 
-    /// What does the work: the data source of the collection view that the table shows itself through.
+    /// The data source of the collection view that the table is built on. It does the work.
     nonisolated let inner: EngineDataSource<SectionIdentifierType, ItemIdentifierType>
 
     private weak var tableView: TableView?
@@ -68,20 +67,21 @@ open class TableViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Shows `snapshot`: works out what changed, and moves the table there.
+    /// Shows `snapshot`: computes the difference from what is shown, and performs it.
     ///
     /// Order and completion are as with
     /// ``CollectionViews/CollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``. An item that
-    /// leaves a section which is deleted or moved glides like any other, though the table's own `moveRow` can't name
-    /// such a move.
+    /// leaves a section which is deleted or moved glides like any other, though the table's own `moveRow` does not
+    /// allow such a move.
     ///
-    /// This is the method to override, and the one that takes a closure of the main actor's own; an override hands all
-    /// three arguments on to `super`. Other threads have a method of the same name.
+    /// Override this method to be called for every apply on the main actor, and pass all three arguments on to `super`.
+    /// Its completion need not be `Sendable`. Calls from other threads go to the nonisolated method of the same name,
+    /// which can't be overridden.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly, by ``defaultRowAnimation``. Without
-    ///     animation it is the difference too that is shown, not a reload.
+    ///     animation the difference is performed too, not a reload.
     ///   - completion: Called once, when the animation has ended.
     @_disfavoredOverload
     open func apply(
@@ -91,7 +91,7 @@ open class TableViewDiffableDataSource<
         inner.apply(snapshot, animatingDifferences: animatingDifferences, completion: applyHandler(completion))
     }
 
-    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    /// Shows `snapshot` by reloading everything: no difference is computed and nothing is animated.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -146,7 +146,7 @@ open class TableViewDiffableDataSource<
     /// No row can be moved. Override it, beside ``tableView(_:moveRowAt:to:)``, to let a user move rows.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Does nothing. Override it to apply a snapshot with the item at its new place.
+    /// Does nothing. Override it to apply a snapshot with the item at its new index path.
     open func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -154,7 +154,7 @@ open class TableViewDiffableDataSource<
     /// No index. Override it to give one.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section of the title's number.
+    /// The section with the title's index.
     open func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

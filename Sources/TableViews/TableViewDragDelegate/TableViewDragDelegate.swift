@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 
-/// Says what a user drags out of a table with a row. See `CollectionViewDragDelegate`.
+/// Provides the items of drags that begin in a table. See `CollectionViewDragDelegate`.
 ///
-/// A table without a ``TableViewDropDelegate`` has its rows dragged into another order, also while it isn't edited: the
+/// In a table without a ``TableViewDropDelegate`` rows are dragged into another order, also while it isn't edited: the
 /// data source's `tableView(_:canMoveRowAt:)` and `tableView(_:moveRowAt:to:)` decide.
 @preconcurrency @MainActor public protocol TableViewDragDelegate: AnyObject {
     /// The items that a user drags with a row; none when it can't be dragged.
@@ -14,7 +14,7 @@ import Foundation
     /// A user starts to drag.
     func tableView(_ tableView: TableView, dragSessionWillBegin session: DragSession)
 
-    /// A user has dropped what was dragged, or let it go back.
+    /// A user has dropped the items, or the drag was cancelled.
     func tableView(_ tableView: TableView, dragSessionDidEnd session: DragSession)
 }
 
@@ -25,35 +25,35 @@ extension TableViewDragDelegate {
     public func tableView(_ tableView: TableView, dragSessionDidEnd session: DragSession) {}
 }
 
-/// Takes in what a user drags onto a table's rows, or between them. See `CollectionViewDropDelegate`.
+/// Accepts items that a user drops onto a table's rows, or between them. See `CollectionViewDropDelegate`.
 @preconcurrency @MainActor public protocol TableViewDropDelegate: AnyObject {
-    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes
-    /// it.
+    /// A user dropped items into a row that accepts them, or between rows. The rows change only when the app updates
+    /// them.
     func tableView(_ tableView: TableView, performDropWith coordinator: TableViewDropCoordinator)
 
-    /// Whether the table takes in anything of a drag. True unless implemented.
+    /// Whether the table accepts any item of a drag. True unless implemented.
     func tableView(_ tableView: TableView, canHandle session: DragSession) -> Bool
 
-    /// Whether the row under a drag takes its items in; asked each time the drag comes over another row.
+    /// Whether the row under a drag accepts its items; called each time the drag comes over another row.
     func tableView(
         _ tableView: TableView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> TableViewDropProposal
 
-    /// A drag came over this table, which takes in anything of it.
+    /// A drag came over this table, which accepts items of it.
     func tableView(_ tableView: TableView, dropSessionDidEnter session: DragSession)
 
-    /// A drag that was over this table goes on over another view.
+    /// A drag left this table for another view.
     func tableView(_ tableView: TableView, dropSessionDidExit session: DragSession)
 
-    /// A drag that may end in this table came to its end.
+    /// A drag that this table could have accepted has ended.
     func tableView(_ tableView: TableView, dropSessionDidEnd session: DragSession)
 }
 
 extension TableViewDropDelegate {
     /// Unless implemented: yes.
     public func tableView(_ tableView: TableView, canHandle session: DragSession) -> Bool { true }
-    /// Unless implemented: the row takes the items in.
+    /// Unless implemented: the row accepts the items.
     public func tableView(
         _ tableView: TableView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -76,13 +76,13 @@ public typealias TableViewDropCoordinator = CollectionViewDropCoordinator
 public typealias TableViewDropItem = CollectionViewDropItem
 
 extension CollectionViewDropCoordinator {
-    /// Lets an item come to rest at a row's place, which it does by itself: update the data, and the row goes there.
+    /// Does nothing: update the data, and the row moves to its index path by itself.
     @discardableResult
     public func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath) -> DropAnimation {
         drop(dragItem, toItemAt: indexPath)
     }
 
-    /// Lets an item go into a row, which it does by itself.
+    /// Does nothing: update the data, and the row leaves by itself.
     @discardableResult
     public func drop(_ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> DropAnimation {
         drop(dragItem, intoItemAt: indexPath, rect: rect)

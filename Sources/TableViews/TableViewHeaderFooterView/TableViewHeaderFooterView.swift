@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// The view at the head or foot of a table's section.
+/// The header or footer of a table's section.
 ///
 /// ```swift
 /// func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
@@ -15,10 +15,10 @@ import Foundation
 @preconcurrency @MainActor open class TableViewHeaderFooterView: CollectionViewListCell {
     private var tableStyle = TableView.Style.plain
     private var isHeader = true
-    /// A view that is no header by itself, which this one shows.
+    /// Another view that this one shows, such as a label or an image view of the delegate.
     var looks: View? {
         didSet {
-            // Another view may show it by now.
+            // Another header may show the view by now.
             if looks !== oldValue, oldValue?.host === self { oldValue?.host = nil }
             looks?.host = self
         }
@@ -46,7 +46,7 @@ import Foundation
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The configuration that fits the view's place, without text.
+    /// The default configuration of the table's style, without text.
     open override func defaultContentConfiguration() -> ListContentConfiguration {
         switch (isHeader, tableStyle) {
         case (true, .plain): .plainHeader()
