@@ -1,4 +1,4 @@
-/// Something that takes a while: what it is, how far it has come, and a way to end it.
+/// A task that takes a while: its title, its progress, and a way to cancel it.
 ///
 /// ```swift
 /// screen.activity = Activity("Sorting", fraction: 0.2) { task.cancel() }
@@ -6,26 +6,26 @@
 @preconcurrency @MainActor public struct Activity {
     /// What is being done.
     public var title: String
-    /// How much of it is done, from 0 to 1; nil when nobody knows.
+    /// The fraction that is done, from 0 to 1; nil when it is unknown.
     public var fraction: Double?
 
-    /// Whether what is shown meanwhile will all be something else: hosts show the rows faintly.
+    /// Whether the activity will replace all that is shown: hosts show the rows dimmed meanwhile.
     public var isReplacingContent = false
 
     let cancel: (() -> Void)?
 
-    /// Who asked for it.
+    /// The visitor who started it.
     package let visitor = Visitor.current
 
-    /// Whether the user can end it: of several who look at the same screen, whoever asked for it.
+    /// Whether it can be cancelled: on a shared screen, by the visitor who started it.
     public var isCancellable: Bool { cancel != nil }
 
     /// Makes an activity.
     ///
     /// - Parameters:
     ///   - title: What is being done.
-    ///   - fraction: How much of it is done, from 0 to 1; nil when nobody knows.
-    ///   - cancel: Called when the user wants it to end; nil when it can't.
+    ///   - fraction: The fraction that is done, from 0 to 1; nil when it is unknown.
+    ///   - cancel: Called when the user cancels it; nil if it can't be cancelled.
     public init(_ title: String, fraction: Double? = nil, cancel: (() -> Void)? = nil) {
         self.title = title
         self.fraction = fraction

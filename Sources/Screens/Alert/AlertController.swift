@@ -1,4 +1,4 @@
-/// A question to the user, or a message: a title, a text, a few actions, and text fields where words are asked for.
+/// A question or a message to the user: a title, a text, actions, and text fields.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Delete “Notes”?", message: "This can't be undone.", preferredStyle: .alert)
@@ -7,37 +7,37 @@
 /// screen.present(alert)
 /// ```
 ///
-/// ``Screen/confirm(_:message:action:isDestructive:)`` asks the same in one line. Of several alerts one is shown at a
+/// ``Screen/confirm(_:message:action:isDestructive:)`` does the same in one line. Of several alerts, one is shown at a
 /// time, the one that was presented first.
 @preconcurrency @MainActor public final class AlertController {
     /// How an alert is shown.
     public enum Style: Hashable, Sendable {
-        /// A list of choices, beside what they are about or at the lower edge.
+        /// A list of choices, where the user pressed or at the lower edge.
         case actionSheet
         /// A box in the middle.
         case alert
     }
 
-    /// The name by which hosts and their events speak of this alert.
+    /// The id by which hosts and their events name the alert.
     public let id: Int
-    /// What it is about.
+    /// The title.
     public let title: String?
-    /// What else there is to know.
+    /// The text below the title.
     public let message: String?
     /// How it is shown.
     public let preferredStyle: Style
-    /// What can be chosen, in order.
+    /// The actions, in order.
     public private(set) var actions: [AlertAction] = []
-    /// The fields to be filled in.
+    /// The text fields.
     public private(set) var textFields: [AlertTextField]?
     /// The action that the Return key stands for.
     public var preferredAction: AlertAction?
 
-    /// What a list of choices belongs to; nil for an alert. Hosts show the list where the user pressed.
+    /// The anchor of an action sheet; nil for an alert. It has no effect: hosts show the sheet where the user pressed.
     public private(set) lazy var popoverPresentationController =
         preferredStyle == .actionSheet ? PopoverPresentationController() : nil
 
-    /// How UIKit would present a list of choices; hosts show it where the user pressed.
+    /// How UIKit would present an action sheet. It has no effect: hosts show it where the user pressed.
     public var modalPresentationStyle = ModalPresentationStyle.automatic
 
     weak var presenter: Screen?
@@ -62,7 +62,7 @@
         actions.append(action)
     }
 
-    /// Adds a field to be filled in.
+    /// Adds a text field.
     ///
     /// - Parameter configurationHandler: Prepares the field before it is shown.
     public func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
@@ -71,17 +71,17 @@
         configurationHandler?(field)
     }
 
-    /// Takes the alert away, as the program wants: no action is carried out. One that is not shown stays so.
+    /// Dismisses the alert without performing an action. Does nothing if it is not shown.
     ///
     /// - Parameters:
-    ///   - animated: Hosts decide how an alert goes; the parameter is there for code that has it.
+    ///   - animated: Has no effect: hosts decide.
     ///   - completion: Called once it is gone.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         presenter?.alerts.removeAll { $0 === self }
         completion?()
     }
 
-    /// Whether the action at an index can be chosen with such texts in the fields.
+    /// Whether the action at an index can be chosen while the fields have these texts.
     func canChoose(_ index: Int, texts: [String]) -> Bool {
         guard actions.indices.contains(index), actions[index].isEnabled else { return false }
         if actions[index].style == .cancel { return true }
@@ -90,7 +90,7 @@
         }
     }
 
-    /// Chooses the action at an index, as the user did; nil stands for the one to cancel with, if there is one.
+    /// Performs the action at an index, after the user chose it; nil stands for the cancelling one, if there is one.
     func choose(_ index: Int?, texts: [String]) {
         for (field, text) in zip(textFields ?? [], texts) { field.text = text }
         let action = index.map { actions[$0] } ?? actions.first { $0.style == .cancel }
@@ -98,21 +98,21 @@
     }
 }
 
-/// One of the choices of an ``AlertController``.
+/// An action of an ``AlertController``.
 @preconcurrency @MainActor public final class AlertAction {
-    /// What an action is to the user.
+    /// The styles of actions.
     public enum Style: Hashable, Sendable {
-        /// One like any other.
+        /// The default style.
         case `default`
         /// Leaves everything as it is.
         case cancel
-        /// Takes something away.
+        /// Deletes or changes something.
         case destructive
     }
 
     /// What the action is called.
     public let title: String?
-    /// What it is to the user.
+    /// The style.
     public let style: Style
     /// Whether it can be chosen.
     public var isEnabled = true
@@ -123,7 +123,7 @@
     ///
     /// - Parameters:
     ///   - title: What the action is called.
-    ///   - style: What it is to the user.
+    ///   - style: The style.
     ///   - handler: Called when the user chose it, after the alert has gone.
     public init(title: String?, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
         self.title = title
@@ -132,21 +132,21 @@
     }
 }
 
-/// A line of text that an ``AlertController`` asks for.
+/// A text field of an ``AlertController``.
 @preconcurrency @MainActor public final class AlertTextField {
-    /// What stands in the field.
+    /// The text.
     public var text: String?
-    /// What stands in the empty field.
+    /// The placeholder of the empty field.
     public var placeholder: String?
     /// Whether what is typed is hidden, as passwords are.
     public var isSecureTextEntry = false
-    /// What the field is called; the placeholder when nil.
+    /// The accessible name of the field; nil for the placeholder.
     public var accessibilityLabel: String?
-    /// How many characters the field needs before any action but the one to cancel with can be chosen; 0 by default.
+    /// The least number of characters for which an action, other than the cancelling one, can be chosen; 0 by default.
     ///
     /// Unicode scalars are counted.
     public var minimumLength = 0
 
-    /// Whether a text has as many characters as there have to be.
+    /// Whether a text is long enough.
     func takes(_ text: String) -> Bool { text.unicodeScalars.count >= minimumLength }
 }

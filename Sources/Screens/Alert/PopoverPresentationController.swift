@@ -1,20 +1,20 @@
 import CollectionViews
 import Foundation
 
-/// What a list of choices belongs to. Hosts show the list where the user pressed; other systems do not.
+/// The anchor of an action sheet in UIKit. It has no effect: hosts show the sheet where the user pressed.
 @preconcurrency @MainActor public final class PopoverPresentationController {
-    /// The view that the list belongs to.
+    /// The view that the sheet belongs to.
     public weak var sourceView: View?
-    /// The part of the view that it belongs to.
+    /// The part of the view that the sheet belongs to.
     public var sourceRect = CGRect.zero
-    /// The view or the item of a bar that it belongs to.
+    /// The view or the bar button that the sheet belongs to.
     public weak var sourceItem: AnyObject?
-    /// The item of a bar that it belongs to.
+    /// The bar button that the sheet belongs to.
     public weak var barButtonItem: BarButtonItem?
-    /// On which sides of it the list may stand.
+    /// The directions in which the sheet's arrow may point.
     public var permittedArrowDirections = ArrowDirection.any
 
-    /// The sides at which an arrow may point.
+    /// Directions of an arrow.
     public struct ArrowDirection: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -28,7 +28,7 @@ import Foundation
         public static let left = ArrowDirection(rawValue: 4)
         /// To the right.
         public static let right = ArrowDirection(rawValue: 8)
-        /// Wherever there is room.
+        /// Any direction.
         public static let any: ArrowDirection = [.up, .down, .left, .right]
     }
 }

@@ -1,10 +1,10 @@
-/// A program's text that a screen shows beside its view, such as the one that makes the view.
+/// A source text that a screen shows beside its view, such as the code that makes the view.
 ///
 /// ```swift
 /// screen.codeListing = CodeListing(title: "GridScreen.swift", text: program)
 /// ```
 public struct CodeListing: Hashable, Sendable {
-    /// What the text is called: the name of its file.
+    /// The title: the name of the file.
     public var title: String
     /// The text, in lines.
     public var text: String

@@ -22,7 +22,7 @@ import TableViews
 open class CollectionViewController: Screen, CollectionViewDelegate,
     CollectionViewDataSource
 {
-    /// Whether what was selected is let go when the screen comes back into sight.
+    /// Whether the selection is cleared when the screen appears again.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Makes a screen whose view has a layout.
@@ -32,7 +32,7 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
         collectionView.dataSource = self
     }
 
-    /// What fills the screen.
+    /// The collection view.
     public var view: View! { collectionView }
 
     /// The layout of that view.
@@ -91,7 +91,7 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
             toProposedIndexPath: proposedIndexPath)
     }
 
-    /// Unless overridden: the proposed place.
+    /// Unless overridden: the proposed index path.
     open func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -172,7 +172,7 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
     open func scrollViewDidScroll(_ scrollView: ScrollView) {}
     /// Unless overridden: does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-    /// Unless overridden: lets the content come to rest where it does.
+    /// Unless overridden: does nothing.
     open func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -5,45 +5,45 @@ import CollectionViews
 /// A host reads ``Control/content`` after each change of a screen, draws it, and hands back what a user does with it by
 /// ``Control/userDid(_:)``. It needs to know no class of controls.
 public struct ControlContent: Hashable, Sendable, Identifiable {
-    /// The name by which hosts and their events speak of the control.
+    /// The id by which hosts and their events name the control.
     public var id: Int
-    /// What the control is called, shown or read out.
+    /// The label, shown or read out.
     public var label: String
-    /// What the control is called in full, where the label says it in short; nil for the label.
+    /// The full name of the control, if the label is short; nil for the label.
     public var accessibilityLabel: String?
-    /// What is said of the control beside its name, such as when it can be used; nil for nothing.
+    /// A hint besides the name, such as when the control can be used; nil for none.
     public var accessibilityHint: String?
     /// A disabled control is shown, and does nothing.
     public var isEnabled: Bool
     /// What kind of control it is, and its state.
     public var kind: Kind
-    /// The key that does the same wherever the focus is on the screen; nil for none.
+    /// The key that presses the button, wherever the focus is on the screen; nil for none.
     public var keyEquivalent: Button.KeyEquivalent?
 
-    /// What stands on a button in place of its label; nil shows the label.
+    /// The image on a button in place of its label; nil shows the label.
     public var image: Image?
-    /// Whether a button's label stands behind its image, where there is room.
+    /// Whether a button's label is shown beside its image, where there is space.
     public var showsLabelBesideImage = false
 
-    /// What can be chosen from a button; nil for nothing.
+    /// The menu of a button; nil for none.
     public var menu: MenuContent?
-    /// Whether pressing the button opens its menu; else a secondary click, a long press or the menu key does.
+    /// Whether pressing the button opens its menu; otherwise a secondary click, a long press or the menu key does.
     public var opensMenu = false
 
-    /// Whether a button is there only where buttons are gathered in a menu.
+    /// Whether a button is shown only where a menu gathers the screen's buttons.
     public var isInMenuOnly = false
 
-    /// Whether a button stands below what is shown, where there is little room.
+    /// Whether a button is in a toolbar below the content, where there is little space.
     public var isInToolbar = false
 
-    /// On which sides of a button there the room that is left over goes; where no button has any, all are evenly
-    /// spread.
+    /// On which sides of a button in the toolbar the free space goes. If no button has any, all buttons are spread
+    /// evenly.
     public var toolbarSpaces: Set<HorizontalEdge> = []
 
-    /// Whether a press of a button counts only once the outcome of the one before it is shown.
+    /// Whether a press is ignored until the result of the previous one is shown.
     public var waitsForOutcome = false
 
-    /// Whether a button is not shown, and its key is all that there is of it.
+    /// Whether a button is invisible and can only be pressed by its key.
     public var isHidden = false
 
     /// Makes a content.
@@ -64,31 +64,31 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         case search(Search)
         /// A choice of one among few.
         case segments([String], selectedIndex: Int)
-        /// The heads of the rows' columns.
+        /// The headers of the rows' columns.
         case columnHeads([ColumnHeads.Column], sortedIndex: Int, isDescending: Bool)
-        /// A number between two others.
+        /// A number within a range.
         case slider(Slider)
-        /// A field that takes a number of a row and goes there: the highest that there is, or as many as there are
-        /// rows.
+        /// A field that takes the number of a row and shows that row. `lastNumber` is the highest number; nil stands
+        /// for the count of rows.
         case jump(lastNumber: Int?)
-        /// The places that lead to what is shown; each but the last can be gone to, from the first that can, and may
-        /// take in what is dragged out of rows.
+        /// The path to what is shown, such as folders. Each component from `firstChoosableIndex` on can be chosen,
+        /// except for the last, and may accept a drop.
         case path([String], firstChoosableIndex: Int, takesDrops: Bool)
-        /// A text to be written.
+        /// A text field or a text view.
         case text(Text)
     }
 
-    /// The state of a text that is written.
+    /// The state of a text field or a text view.
     public struct Text: Hashable, Sendable {
-        /// What is written.
+        /// The text.
         public var text: String
-        /// What stands in the empty field; nil for nothing.
+        /// The placeholder of the empty field; nil for none.
         public var prompt: String?
-        /// Whether it may have many lines, and has the room of the rows.
+        /// Whether the text has several lines, and the space of the rows.
         public var hasLines: Bool
-        /// Whether it has the focus as soon as it is shown.
+        /// Whether it gets the focus as soon as it is shown.
         public var takesFocus: Bool
-        /// What stands below it; nil for nothing.
+        /// The quotation below it; nil for none.
         public var quotation: TextView.Quotation?
 
         /// Makes the state of a text.
@@ -102,13 +102,13 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
 
     /// The state of a slider.
     public struct Slider: Hashable, Sendable {
-        /// The number that is set.
+        /// The value.
         public var value: Double
-        /// The least number and the greatest one.
+        /// The least and the greatest value.
         public var range: ClosedRange<Double>
-        /// The size of steps; 0 for any number.
+        /// The step; 0 for any value.
         public var step: Double
-        /// What is read out and shown in place of the number.
+        /// The text that is shown and read out instead of the value.
         public var text: String?
 
         /// Makes the state of a slider.
@@ -122,21 +122,21 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
 
     /// The state of a search field.
     public struct Search: Hashable, Sendable {
-        /// What stands in the field.
+        /// The text.
         public var text: String
-        /// What stands in the empty field.
+        /// The placeholder of the empty field; nil for none.
         public var prompt: String
-        /// The conditions that stand in the field before its text.
+        /// The tokens before the text, each a condition of the search.
         public var tokens: [String]
-        /// The scopes to choose from below the field; none when empty.
+        /// The scopes below the field; none when empty.
         public var scopes: [String]
-        /// The index of the scope that is searched.
+        /// The index of the selected scope.
         public var selectedScopeIndex: Int
-        /// Tokens that would fit what is typed.
+        /// Suggested tokens that match the text.
         public var suggestions: [String]
-        /// Whether a way out of the search stands beside the field also before anything is searched for.
+        /// Whether the cancel button is shown before anything is searched for too.
         public var showsCancel = false
-        /// Another number than before gives the field the keyboard focus, one below zero takes it away.
+        /// A change to a positive number gives the field the keyboard focus, a change to a negative one takes it away.
         public var focus: Int?
 
         /// Makes the state of a field.

@@ -4,7 +4,7 @@ import CollectionViews
 public enum ControlEvent: Hashable, Sendable {
     /// A button was pressed.
     case press
-    /// A search was left.
+    /// A search was cancelled.
     case cancel
     /// Something was chosen from a button's menu.
     case pick(MenuChoice)
@@ -12,9 +12,9 @@ public enum ControlEvent: Hashable, Sendable {
     case set(Bool)
     /// A text was typed.
     case type(String)
-    /// A number was set.
+    /// The value of a slider was set.
     case slide(Double)
-    /// One of several was chosen: a segment, a column, a place of a path, a scope.
+    /// One of several was chosen: a segment, a column, a component of a path, a scope.
     case choose(Int)
     /// One of the tokens suggested for a field was taken.
     case addToken(Int)

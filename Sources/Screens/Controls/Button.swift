@@ -5,34 +5,34 @@ public final class Button: Control {
     /// Called when a user presses the button.
     public var action: (() -> Void)? { didSet { if (action == nil) != (oldValue == nil) { invalidate() } } }
 
-    /// Whether this is the button that most people will press.
+    /// Whether this is the screen's main action.
     public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
 
-    /// What the button is called in full, where its label says it in short: read out, and shown to a pointer that rests
-    /// on it; nil for the label. It should begin with the label, so that a button can be named by what it shows.
+    /// The full name of the button, if its label is short: read out, and shown as a tooltip; nil for the label. It
+    /// should begin with the label, so that voice control finds the button by what it shows.
     public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
 
-    /// What is said of the button beside its name, such as when it can be pressed: read out after the name, and shown
-    /// to a pointer that rests on it; nil for nothing.
+    /// A hint besides the name, such as when the button can be pressed: read out after the name, and shown as a
+    /// tooltip; nil for none.
     public var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { invalidate() } } }
 
-    /// What stands on the button in place of its label, which is read out then; nil shows the label.
+    /// The image in place of the label, which is read out then; nil shows the label.
     public var image: Image? { didSet { if image != oldValue { invalidate() } } }
 
-    /// Whether the label stands behind the ``image``, on hosts that have room for it.
+    /// Whether the label is shown beside the ``image``, where there is space.
     public var showsLabelBesideImage = false { didSet { if showsLabelBesideImage != oldValue { invalidate() } } }
 
-    /// What can be chosen from the button: pressing it opens the menu, unless there is an ``action``. Then a secondary
-    /// click, a long press or the menu key does.
+    /// The menu. Pressing the button opens it, unless there is an ``action``; then a secondary click, a long press or
+    /// the menu key does.
     public var menu: Menu? {
         get { offered.menu }
         set { offered.menu = newValue }
     }
 
-    /// What actions of the menu are told that they are carried out for; nil for the button.
+    /// The sender of the menu's actions; nil for the button.
     weak var sender: AnyObject?
 
-    /// Called when something was chosen from the menu, before it is carried out.
+    /// Called after a choice from the menu, before its action is performed.
     var onChoice: (() -> Void)?
 
     private lazy var offered: ButtonMenu = {
@@ -41,43 +41,42 @@ public final class Button: Control {
         return offered
     }()
 
-    /// What hosts draw of the menu; nil when there is nothing to choose.
+    /// The menu's content for hosts; nil if it has nothing to choose.
     var menuContent: MenuContent? { offered.content }
 
-    /// What is on in the menu, or its first action.
+    /// The menu's action that is on, or its first action.
     var selected: Action? { offered.selected }
 
-    /// Whether the button is there only where hosts with little room gather a screen's buttons in a menu: for what a
-    /// pointer and keys do by themselves elsewhere.
+    /// Whether the button is shown only where a menu gathers the screen's buttons, because there is little space. For
+    /// what a pointer and keys do by themselves elsewhere.
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
-    /// Whether the button stands in a bar below what is shown, evenly spread with others, where there is little room:
-    /// on telephones, where a thumb reaches what is done most, and in a column beside a detail. Elsewhere it stands
-    /// among the other controls.
+    /// Whether the button is in a toolbar below the content where there is little space: on telephones, within reach of
+    /// a thumb, and in a column beside a detail. Elsewhere it is among the other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
 
-    /// On which sides of the button in that bar the room that is left over goes.
+    /// On which sides of the button in the toolbar the free space goes.
     var toolbarSpaces: Set<HorizontalEdge> = [] { didSet { if toolbarSpaces != oldValue { invalidate() } } }
 
-    /// Whether a press counts only once the outcome of the one before it is shown: for what a button does to that which
-    /// stands beside it, so that the second press of a double-click doesn't reach what has come in its place unseen.
+    /// Whether a press is ignored until the result of the previous one is shown. So the second press of a double-click
+    /// does not act on what has replaced the first one's object unseen.
     public var waitsForOutcome = false { didSet { if waitsForOutcome != oldValue { invalidate() } } }
 
-    /// Whether the button is not shown; its ``keyEquivalent`` does what it does all the same.
+    /// Whether the button is invisible and can only be pressed by its ``keyEquivalent``.
     public var isHidden = false { didSet { if isHidden != oldValue { invalidate() } } }
 
-    /// The key that does the same wherever the focus is on the screen; nil for none.
+    /// The key that presses the button, wherever the focus is on the screen; nil for none.
     public var keyEquivalent: KeyEquivalent? { didSet { if keyEquivalent != oldValue { invalidate() } } }
 
     /// A key that a button can be pressed by.
     public enum KeyEquivalent: String, Sendable {
-        /// The key that leaves what one is in the middle of.
+        /// The Escape key.
         case escape
-        /// The keys that delete, forward and backward.
+        /// The Delete and the Backspace key.
         case delete
-        /// The space bar, where it types nothing and presses no other button; in a list it selects the row first.
+        /// The space bar, unless a text field or another button has the focus. In a list it selects the row first.
         case space
-        /// The arrow keys that nothing else on the screen has a use for.
+        /// An arrow key that nothing else on the screen uses.
         case leftArrow, rightArrow
     }
 
@@ -88,7 +87,7 @@ public final class Button: Control {
         super.init(label: label)
     }
 
-    /// What a host calls when the user chose from the menu. A choice from an earlier menu is passed over.
+    /// Called by hosts when the user chose from the menu. A choice from a former menu is ignored.
     public func userDidChoose(_ choice: MenuChoice) {
         guard answers, let chosen = offered.choose(choice) else { return }
         onChoice?()
@@ -96,7 +95,7 @@ public final class Button: Control {
         chosen.perform(sender: sender ?? self)
     }
 
-    /// What a host calls when the user pressed the button.
+    /// Called by hosts when the user pressed the button.
     public func userDidPress() {
         guard answers else { return }
         action?()

@@ -1,6 +1,6 @@
-/// The heads of the columns that a view's rows have: pressing one sorts by it, pressing it again turns the order round.
+/// The headers of the rows' columns. Pressing one sorts by it; pressing it again reverses the order.
 ///
-/// Hosts show it directly above the rows, in line with their columns. Sorting is up to ``onChange``.
+/// Hosts show it directly above the rows, aligned with their columns. The app sorts, in ``onChange``.
 ///
 /// ```swift
 /// let heads = ColumnHeads(label: "Sort by", columns: [.init(title: "Name"), .init(title: "Size", width: 90)])
@@ -10,11 +10,11 @@
 public final class ColumnHeads: Control {
     /// One column.
     public struct Column: Hashable, Sendable {
-        /// What stands at its head.
+        /// The title.
         public var title: String
-        /// Its width in points; 0 stands for the room that the others leave.
+        /// The width in points; 0 stands for the space that the others leave.
         public var width: Double
-        /// Whether the first press sorts what is greatest to the top, as of sizes and dates.
+        /// Whether the first press sorts in descending order, as for sizes and dates.
         public var startsDescending: Bool
 
         /// Makes a column.
@@ -27,20 +27,20 @@ public final class ColumnHeads: Control {
 
     /// The columns, in the rows' order.
     public let columns: [Column]
-    /// The index of the column that is sorted by.
+    /// The index of the column that rows are sorted by.
     public private(set) var sortedIndex = 0
-    /// Whether what is greatest comes first.
+    /// Whether the order is descending.
     public private(set) var isDescending = false
 
-    /// Called with the index of a column, and the order, when a user presses a head.
+    /// Called with the index of a column and the order when a user presses a header.
     public var onChange: ((_ index: Int, _ isDescending: Bool) -> Void)?
 
-    /// Makes heads, sorted by the first column.
+    /// Makes headers, sorted by the first column.
     ///
     /// - Parameters:
-    ///   - label: What a screen reader calls them all.
+    ///   - label: The accessible name of the headers.
     ///   - columns: The columns. Without any the program stops.
-    ///   - onChange: Called with the index of a column, and the order, when a user presses a head.
+    ///   - onChange: Called with the index of a column and the order when a user presses a header.
     public init(label: String, columns: [Column], onChange: ((_ index: Int, _ isDescending: Bool) -> Void)? = nil) {
         if columns.isEmpty {
             fatalError("ColumnHeads(label: \"\(label)\"): there are no columns; pass one or more.")
@@ -50,7 +50,7 @@ public final class ColumnHeads: Control {
         super.init(label: label)
     }
 
-    /// Shows another order without calling ``onChange``. A column that doesn't exist stops the program.
+    /// Shows another order without calling ``onChange``. An index that doesn't exist stops the program.
     public func sort(by index: Int, isDescending: Bool) {
         guard columns.indices.contains(index) else {
             fatalError(
@@ -62,7 +62,7 @@ public final class ColumnHeads: Control {
         invalidate()
     }
 
-    /// What a host calls when the user pressed a head; an index that does not exist is ignored.
+    /// Called by hosts when the user pressed a header. An index that doesn't exist is ignored.
     public func userDidPress(_ index: Int) {
         guard answers, columns.indices.contains(index) else { return }
         isDescending = index == sortedIndex ? !isDescending : columns[index].startsDescending

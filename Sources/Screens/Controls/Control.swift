@@ -1,4 +1,4 @@
-/// A host-neutral control of a ``Screen``.
+/// A control of a ``Screen``, which any host can draw.
 ///
 /// ## Topics
 ///
@@ -9,25 +9,25 @@
 /// - ``content``
 /// - ``userDid(_:)``
 @preconcurrency @MainActor public class Control {
-    /// The name by which hosts and their events speak of this control; no two controls share one.
+    /// The id by which hosts and their events name the control; no two controls share one.
     public let id: Int
 
-    /// What the control is called, shown or read out.
+    /// The label, shown or read out.
     public var label: String { didSet { if label != oldValue { invalidate() } } }
 
     /// A disabled control is shown, and does nothing.
     public var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 
-    /// The name under which an address keeps the control's state, such as `q` for a search; nil keeps it in none.
+    /// The name of the control's state in an address, such as `q` for a search; nil keeps the state out of addresses.
     ///
     /// Names within one screen must differ.
     public var restorationIdentifier: String?
 
     var onInvalidate: (() -> Void)?
 
-    /// Changes what one visitor of a shared screen sees of the control, ``Visitor/current``: ``isEnabled`` and the
-    /// label are the same for all. Called each time the screen is drawn for one of them, and when one of them does
-    /// something with the control: it answers whoever sees it enabled.
+    /// Changes the content for one visitor of a shared screen, ``Visitor/current``; ``isEnabled`` and the label
+    /// themselves are the same for all. Called each time the screen is drawn for a visitor, and when a visitor does
+    /// something with the control: it responds to whoever sees it enabled.
     ///
     /// ```swift
     /// let history = dataSource.history
@@ -45,7 +45,7 @@
         self.label = label
     }
 
-    /// Has the control drawn anew, for all who see it: what ``adapts`` looks at has changed.
+    /// Has the control drawn again for all visitors: what ``adapts`` depends on has changed.
     public func invalidate() { onInvalidate?() }
 
     /// What a host draws.
@@ -55,23 +55,23 @@
         return content
     }
 
-    /// Whether the control does what it is asked to: what the visitor who asks sees of it counts.
+    /// Whether the control responds to the current visitor: whether that one sees it enabled.
     final var answers: Bool { adapts == nil ? isEnabled : content.isEnabled }
 
-    /// What a host draws where nothing adapts it.
+    /// What a host draws, before ``adapts``.
     func makeContent() -> ControlContent { ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind) }
 
-    /// What a host calls when the user did something with the control. What a control of its kind does not know, or
-    /// what names nothing in it, is passed over.
+    /// Called by hosts when the user did something with the control. Events that the control does not know, or that
+    /// name nothing in it, are ignored.
     public func userDid(_ event: ControlEvent) {}
 
     /// What kind of control this is, and its state.
     var kind: ControlContent.Kind { fatalError("\(Self.self).kind: each control says what kind it is.") }
 
-    /// The control's state as an address keeps it; nil when it is as it was at the start.
+    /// The control's state for an address; nil for its initial state.
     var restorableValue: String? { nil }
 
-    /// Takes over a state that an address kept, as if a user had chosen it; nil stands for the state at the start.
-    /// A state that there is not is passed over.
+    /// Restores a state from an address, as if a user had chosen it; nil stands for the initial state. An unknown state
+    /// is ignored.
     func restore(_ value: String?) {}
 }

@@ -1,7 +1,7 @@
 /// A field that takes the number of a row and shows that row to the user who entered it, and to nobody else. The row
-/// has the keyboard focus from then on.
+/// gets the keyboard focus.
 ///
-/// Hosts scroll by themselves, and count rows as they stand unless they have numbers of their own:
+/// Hosts scroll by themselves. They count rows in their order, unless rows have numbers of their own:
 ///
 /// ```swift
 /// let numbers: Set = [1001, 1002, 1005]
@@ -10,10 +10,10 @@
 /// field.rowName = { number in numbers.contains(number) ? String(number) : nil }
 /// ```
 public final class JumpField: Control {
-    /// The name of the row that has a number, by which the screen's ``Screen/listRestoration`` finds it; nil when there
-    /// is none, and nothing happens. A row that is still loading is waited for.
+    /// Returns the name of the row with a number, by which the screen's ``Screen/listRestoration`` finds it; nil if
+    /// there is none: then nothing happens. A row that is still loading is waited for.
     ///
-    /// Without it, the field counts rows as they stand.
+    /// Without it, the field counts rows in their order.
     public var rowName: ((_ number: Int) -> String?)?
 
     /// The highest number that can be entered; nil stands for the count of rows.

@@ -1,23 +1,23 @@
 import CollectionViews
 
-/// The places that lead to what is shown, the outermost first: each but the last can be gone to.
+/// The path to what is shown, such as folders, the outermost first. Each component but the last can be chosen.
 ///
 /// ```swift
 /// let path = PathControl(label: "Folder", places: ["home", "music"]) { index in open(names[index]) }
 /// ```
 public final class PathControl: Control {
-    /// The names of the places; the last is the one that is shown.
+    /// The names of the components. The last one is what is shown.
     public var places: [String] { didSet { if places != oldValue { invalidate() } } }
 
-    /// The index of the first place that can be gone to: those before it only tell where the others are.
+    /// The index of the first component that can be chosen. Those before it are only shown.
     public var firstChoosableIndex = 0 { didSet { if firstChoosableIndex != oldValue { invalidate() } } }
 
-    /// Called with a place's index when a user chooses it.
+    /// Called with the index of the component that a user chose.
     public var onChoose: ((Int) -> Void)?
 
-    /// Called with a place's index when a user drops there what was dragged out of the screen's rows; nil, as at the
-    /// start, where places take in nothing. What is dragged is what the `dragDelegate` of the screen's view gave. Not
-    /// called for the last place, nor for one before ``firstChoosableIndex``.
+    /// Called when a user drops items, dragged out of the screen's rows, on a component, with its index. Nil, as at the
+    /// start, accepts no drops. The items are those that the `dragDelegate` of the screen's view provided. Not called
+    /// for the last component, nor for one before ``firstChoosableIndex``.
     public var onDrop: ((DragSession, Int) -> Void)? {
         didSet { if (onDrop == nil) != (oldValue == nil) { invalidate() } }
     }
@@ -37,7 +37,7 @@ public final class PathControl: Control {
         if case .choose(let index) = event, canChoose(index) { onChoose?(index) }
     }
 
-    /// The user dropped on a place what was dragged out of rows.
+    /// Called when the user dropped items of rows on a component.
     package func userDidDrop(_ session: DragSession, on index: Int) {
         if canChoose(index) { onDrop?(session, index) }
     }

@@ -1,10 +1,10 @@
 /// A field whose text filters what is shown.
 ///
-/// Beside text it can hold tokens, each a condition such as a country, and below it scopes can stand, of which one is
-/// chosen. A user takes a token from ``suggestions``, and removes it with the delete key.
+/// Besides text it can have tokens, each a condition such as a country, and scopes below the field, one of which is
+/// selected. A user adds a token from ``suggestions``, and removes it with the delete key.
 ///
-/// What is found for another query is shown from its top: with each change that a user makes, the view of the screen
-/// scrolls there. Whoever takes a query away is where they were before it.
+/// With each change of the query by a user, the screen's view scrolls to its top. When the query is cleared, the scroll
+/// position is the one from before the search.
 ///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
@@ -12,7 +12,7 @@
 /// field.onScopeChange = { scope in search(in: scope) }
 /// ```
 public final class SearchField: Control {
-    /// What stands in the field.
+    /// The text.
     public private(set) var text = ""
 
     /// Called with the new text at each change that a user makes.
@@ -21,19 +21,19 @@ public final class SearchField: Control {
     /// Called when a user presses the return key in the field.
     public var onSubmit: (() -> Void)?
 
-    /// What stands in the empty field.
+    /// The placeholder of the empty field.
     public var prompt: String { didSet { if prompt != oldValue { invalidate() } } }
 
-    /// The conditions that stand in the field before its text.
+    /// The tokens before the text, each a condition of the search.
     public var tokens: [String] = [] { didSet { if tokens != oldValue { invalidate() } } }
 
-    /// Tokens that would fit what is typed, for a user to take one.
+    /// Suggested tokens that match the text.
     public var suggestions: [String] = [] { didSet { if suggestions != oldValue { invalidate() } } }
 
     /// Called with the tokens when a user takes or removes one.
     public var onTokensChange: (([String]) -> Void)?
 
-    /// The scopes to choose from; none when empty.
+    /// The scopes; none when empty.
     public var scopes: [String] = [] {
         didSet {
             guard scopes != oldValue else { return }
@@ -45,39 +45,39 @@ public final class SearchField: Control {
     /// Whether the scopes are shown.
     public var showsScopes = true { didSet { if showsScopes != oldValue { invalidate() } } }
 
-    /// Whether a way out of the search stands beside the field also before anything is searched for. On telephones one
-    /// comes with the search anyway.
+    /// Whether the cancel button is shown before anything is searched for too. On telephones it comes with the search
+    /// anyway.
     public var showsCancel = false { didSet { if showsCancel != oldValue { invalidate() } } }
 
-    /// How the focus was last moved by the program: into the field or out of it, with a number that grows each time.
+    /// Whether the program last gave the field the focus or took it away, with a number that grows each time.
     private var focus: (number: Int, isTaken: Bool) = (0, false)
 
-    /// Called when a user left the search.
+    /// Called when a user cancelled the search.
     var onCancel: (() -> Void)?
 
     /// Whether the program gave the field the focus last.
     var hasFocus: Bool { focus.isTaken }
 
-    /// Gives the field the keyboard focus, at once or where it comes to be shown, or takes it away.
+    /// Gives the field the keyboard focus, now or when it is shown, or takes it away.
     func setFocus(_ isTaken: Bool) {
         focus = (focus.number + 1, isTaken)
         invalidate()
     }
 
-    /// The index of the scope that is searched.
+    /// The index of the selected scope.
     public private(set) var selectedScopeIndex = 0
 
     /// Called with the index of the new scope when a user chooses one.
     public var onScopeChange: ((Int) -> Void)?
 
-    /// Called when what is searched for has changed, after the app has heard of it.
+    /// Called when the query has changed, after the app was told.
     var onQueryChange: (() -> Void)?
 
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: What the field is called.
-    ///   - prompt: What stands in the empty field; the label when nil.
+    ///   - label: The name of the field.
+    ///   - prompt: The placeholder of the empty field; the label when nil.
     ///   - onChange: Called with the new text at each change that a user makes.
     public init(label: String = "Search", prompt: String? = nil, onChange: ((String) -> Void)? = nil) {
         self.prompt = prompt ?? label
@@ -92,9 +92,9 @@ public final class SearchField: Control {
         invalidate()
     }
 
-    /// Chooses a scope without calling ``onScopeChange``.
+    /// Selects a scope without calling ``onScopeChange``.
     ///
-    /// - Returns: Whether it is another one than before.
+    /// - Returns: Whether the scope has changed.
     @discardableResult public func selectScope(_ index: Int) -> Bool {
         guard scopes.indices.contains(index), index != selectedScopeIndex else { return false }
         selectedScopeIndex = index
@@ -102,13 +102,13 @@ public final class SearchField: Control {
         return true
     }
 
-    /// Whether something is searched for.
+    /// Whether there is a query.
     package var isUsed: Bool { !text.isEmpty || !tokens.isEmpty || selectedScopeIndex > 0 }
 
-    /// Takes text, tokens and scope back to the start, as if a user had done so.
+    /// Clears text, tokens and scope, as if a user had done so.
     public func clear() { restore(nil) }
 
-    /// What a host calls when the user typed.
+    /// Called by hosts when the user typed.
     public func userDidChange(_ text: String) {
         guard answers, text != self.text else { return }
         self.text = text
@@ -138,7 +138,7 @@ public final class SearchField: Control {
             invalidate()
         case .addToken(let index):
             guard suggestions.indices.contains(index) else { return }
-            // What was typed to find the token is said by the token now.
+            // The token replaces the text that was typed to find it.
             tokens.append(suggestions[index])
             suggestions = []
             text = ""
@@ -156,8 +156,8 @@ public final class SearchField: Control {
         }
     }
 
-    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: each part is led in by a sign that says what
-    /// it is. A text alone, as nearly always, stands as it is.
+    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: a sign before each part says what it is. A
+    /// text alone, the usual case, has no sign.
     override var restorableValue: String? {
         let scope = selectedScopeIndex == 0 ? [] : ["@" + scopes[selectedScopeIndex].lowercased()]
         let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])

@@ -1,16 +1,16 @@
 /// A choice of one among few.
 public final class SegmentedControl: Control {
-    /// What there is to choose from.
+    /// The titles of the segments.
     public let segments: [String]
-    /// The index of what is chosen.
+    /// The index of the selected segment.
     public private(set) var selectedIndex: Int
 
     private let firstIndex: Int
 
-    /// Called with the new index when a user chooses.
+    /// Called with the new index when a user selects a segment.
     public var onChange: ((Int) -> Void)?
 
-    /// Makes a choice. A `selectedIndex` that names no segment stops the program.
+    /// Makes a control. A `selectedIndex` that names no segment stops the program.
     public init(label: String, segments: [String], selectedIndex: Int = 0, onChange: ((Int) -> Void)? = nil) {
         guard segments.indices.contains(selectedIndex) else {
             fatalError(
@@ -24,7 +24,7 @@ public final class SegmentedControl: Control {
         super.init(label: label)
     }
 
-    /// Selects a segment without calling ``onChange``.
+    /// Selects a segment without calling ``onChange``. An index that doesn't exist stops the program.
     public func select(_ index: Int) {
         guard segments.indices.contains(index) else {
             fatalError(
@@ -36,7 +36,7 @@ public final class SegmentedControl: Control {
         invalidate()
     }
 
-    /// What a host calls when the user chose a segment; an index that does not exist is ignored.
+    /// Called by hosts when the user selected a segment. An index that doesn't exist is ignored.
     public func userDidSelect(_ index: Int) {
         guard answers, segments.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index

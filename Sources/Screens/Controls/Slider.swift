@@ -1,4 +1,4 @@
-/// A control that sets a number between two others, by dragging, by keys, or by a screen reader.
+/// A control that sets a value within a range, by dragging, by keys, or by a screen reader.
 ///
 /// ```swift
 /// let slider = Slider(label: "Step", value: 0, in: 0...20, step: 1)
@@ -6,26 +6,27 @@
 /// slider.onChange = { show(step: Int($0)) }
 /// ```
 public final class Slider: Control {
-    /// The number that is set.
+    /// The value.
     public private(set) var value: Double
-    /// The least number and the greatest one.
+    /// The least and the greatest value.
     public private(set) var range: ClosedRange<Double>
-    /// Numbers are set in steps of this size from the least one; 0 stands for any number.
+    /// The step between values, counted from the least one; 0 stands for any value.
     public let step: Double
-    /// What is read out, and shown, in place of the number; nil for the number itself. An empty text shows neither.
+    /// The text that is shown and read out instead of the value; nil for the value itself. With an empty text neither
+    /// is shown.
     public var valueDescription: String? { didSet { if valueDescription != oldValue { invalidate() } } }
 
-    /// Called with the new number while a user changes it.
+    /// Called with the new value while a user changes it.
     public var onChange: ((Double) -> Void)?
 
     /// Makes a slider.
     ///
     /// - Parameters:
-    ///   - label: What the slider is called.
-    ///   - value: The number set at first; one out of range becomes the nearest in it.
-    ///   - range: The least number and the greatest one. Both must be finite, otherwise the program stops.
-    ///   - step: The size of steps; 0 for any number. A negative one stops the program.
-    ///   - onChange: Called with the new number while a user changes it.
+    ///   - label: The name of the slider.
+    ///   - value: The initial value, clamped to the range.
+    ///   - range: The least and the greatest value. Bounds that are not finite stop the program.
+    ///   - step: The step between values; 0 for any value. A negative one stops the program.
+    ///   - onChange: Called with the new value while a user changes it.
     public init(
         label: String, value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0,
         onChange: ((Double) -> Void)? = nil
@@ -41,7 +42,7 @@ public final class Slider: Control {
         super.init(label: label)
     }
 
-    /// Sets the number, or the nearest one in range, without calling ``onChange``.
+    /// Sets the value, or the nearest possible one, without calling ``onChange``.
     public func setValue(_ value: Double) {
         let new = nearest(to: value)
         guard new != self.value else { return }
@@ -49,8 +50,8 @@ public final class Slider: Control {
         invalidate()
     }
 
-    /// Sets the least number and the greatest one without calling ``onChange``. The number stays in range. Bounds that
-    /// are not finite stop the program.
+    /// Sets the range without calling ``onChange``, and clamps the value to it. Bounds that are not finite stop the
+    /// program.
     public func setRange(_ range: ClosedRange<Double>) {
         Self.check(range, label, "setRange(_:)")
         guard range != self.range else { return }
@@ -59,7 +60,7 @@ public final class Slider: Control {
         invalidate()
     }
 
-    /// What a host calls when the user set a number; it becomes the nearest one that can be set.
+    /// Called by hosts when the user set a value; it becomes the nearest possible one.
     public func userDidSlide(to value: Double) {
         guard answers, value.isFinite else { return }
         let new = nearest(to: value)

@@ -23,7 +23,7 @@ public final class Switch: Control {
         invalidate()
     }
 
-    /// What a host calls when the user flipped the switch.
+    /// Called by hosts when the user flipped the switch.
     public func userDidSet(_ isOn: Bool) {
         guard answers, isOn != self.isOn else { return }
         self.isOn = isOn

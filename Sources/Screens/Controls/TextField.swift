@@ -1,4 +1,4 @@
-/// A line of text to be written, below its like and above the rows: a form.
+/// A text field. Several of them, one below the other and above the rows, make a form.
 ///
 /// ```swift
 /// let subject = TextField(label: "Subject", text: "Re: Lunch") { text in print("About \(text)") }
@@ -6,18 +6,19 @@
 /// screen.controls = [subject, message]
 /// ```
 ///
-/// What is typed is told with each change, also after a connection was lost and came back.
+/// Each change is reported, also those made while the connection was lost.
 public class TextField: Control {
-    /// What stands in the field.
+    /// The text.
     public private(set) var text: String
 
-    /// What stands in the empty field; nil for nothing.
+    /// The placeholder of the empty field; nil for none.
     public var placeholder: String? { didSet { if placeholder != oldValue { invalidate() } } }
 
     /// Called with the new text at each change that a user makes.
     public var onChange: ((String) -> Void)?
 
-    /// Called when a user presses the return key in the field, and with Control, on a Mac Command, in a ``TextView``.
+    /// Called when a user presses the Return key in the field; in a ``TextView``, Control and Return, on a Mac Command
+    /// and Return.
     public var onSubmit: (() -> Void)?
 
     private var takesFocus = false
@@ -25,8 +26,8 @@ public class TextField: Control {
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - label: What the field is called. It stands before the text.
-    ///   - text: What stands in it at first.
+    ///   - label: The name of the field, shown before the text.
+    ///   - text: The initial text.
     ///   - onChange: Called with the new text at each change that a user makes.
     public init(label: String, text: String = "", onChange: ((String) -> Void)? = nil) {
         self.text = text
@@ -41,10 +42,10 @@ public class TextField: Control {
         invalidate()
     }
 
-    /// Gives the field the keyboard focus where it comes to be shown: what the screen is there for.
+    /// Gives the field the keyboard focus when the screen is shown.
     public func becomeFirstResponder() { takesFocus = true }
 
-    /// What a host calls when the user typed.
+    /// Called by hosts when the user typed.
     public func userDidChange(_ text: String) {
         guard answers, text != self.text else { return }
         self.text = text
@@ -68,16 +69,16 @@ public class TextField: Control {
     }
 }
 
-/// A text of many lines to be written, in place of the rows: it has all the room that other fields leave.
+/// A text view of several lines, in place of the rows: it has all the space that other fields leave.
 public final class TextView: TextField {
-    /// What the text answers, shown below it; nil for nothing. It is no part of the text.
+    /// The text that is answered, shown below; nil for none. It is no part of the text itself.
     public var quotation: Quotation? { didSet { if quotation != oldValue { invalidate() } } }
 
-    /// Words of somebody else.
+    /// A quoted text.
     public struct Quotation: Hashable, Sendable {
-        /// Who said them, and when.
+        /// Who wrote it, and when.
         public var heading: String
-        /// What was said; lines stay lines.
+        /// The quoted text. Line breaks are kept.
         public var text: String
 
         /// Makes a quotation.

@@ -1,7 +1,7 @@
 import CollectionViews
 
 extension Screen {
-    /// Whether the screen's view is being edited: its rows show what is meant for that.
+    /// Whether the screen's view is being edited: its rows show editing controls.
     ///
     /// Setting it calls ``setEditing(_:animated:)``.
     public var isEditing: Bool {
@@ -55,16 +55,16 @@ extension BarButtonItem {
     )
     public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) { self.init() }
 
-    /// Bars hold buttons alone.
+    /// Bars contain buttons only.
     @available(
         *, unavailable,
         message: "Bars hold buttons alone: BarButtonItem(title:image:primaryAction:menu:), or the item's titleView."
     )
     public convenience init(customView: View) { self.init() }
 
-    /// How a button looks; hosts draw all alike.
+    /// The styles of buttons; hosts draw all alike.
     public enum Style: Hashable, Sendable {
-        /// One like any other, or the one that most people will press.
+        /// A plain button, or the screen's main action.
         case plain, done, prominent
     }
 }

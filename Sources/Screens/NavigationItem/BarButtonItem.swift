@@ -3,13 +3,13 @@ import CollectionViews
 /// A button of a ``NavigationItem``.
 @preconcurrency @MainActor public final class BarButtonItem {
     let button: Button
-    /// What the item is in place of a button; nil for a button.
+    /// The kind of space that the item is; nil for a button.
     private(set) var space: Space?
-    /// What the button does.
+    /// The action of the button.
     public var primaryAction: Action? { didSet { primaryActionDidChange() } }
 
-    /// What can be chosen: pressing the button opens the menu, unless there is a ``primaryAction``. Then a secondary
-    /// click, a long press or the menu key does.
+    /// The menu. Pressing the button opens it, unless there is a ``primaryAction``; then a secondary click, a long
+    /// press or the menu key does.
     public var menu: Menu? {
         get { button.menu }
         set {
@@ -18,31 +18,31 @@ import CollectionViews
         }
     }
 
-    /// Whether the button is called as what is on in its menu.
+    /// Whether the title is that of the menu's selected action.
     public var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
-    /// What the button is called, and what stands on it unless there is an ``image``.
+    /// The name of the button, shown unless there is an ``image``.
     public var title: String? {
         get { button.label }
         set { button.label = newValue ?? "" }
     }
 
-    /// What stands on the button in place of its title.
+    /// The image, shown in place of the title.
     public var image: Image? {
         get { button.image }
         set { button.image = newValue }
     }
 
-    /// What a screen reader calls the button, and what is shown of one with an ``image`` when a pointer rests on it.
+    /// The accessible name, shown as a tooltip if there is an ``image``.
     public var accessibilityLabel: String? {
         get { button.accessibilityLabel }
         set { button.accessibilityLabel = newValue }
     }
 
-    /// The colour of the button; hosts draw all in that of the page.
+    /// The colour of the button. It has no effect: hosts use the page's tint.
     public var tintColor: Color?
 
-    /// How much the button is meant; hosts draw all alike.
+    /// The style of the button; hosts draw all alike.
     public var style = Style.plain
 
     /// Whether the button can be pressed.
@@ -51,7 +51,7 @@ import CollectionViews
         set { button.isEnabled = newValue }
     }
 
-    /// Makes a button. Without a title it is called as its action, or as its menu.
+    /// Makes a button. Without a title it has that of its action or its menu.
     public init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil) {
         let own = [title, primaryAction?.title, menu?.title].compactMap { $0 }.first { !$0.isEmpty }
         button = Button(label: own ?? (primaryAction == nil ? "Menu" : "Button"))
@@ -71,27 +71,27 @@ import CollectionViews
         if changesSelectionAsPrimaryAction, let chosen = button.selected { button.label = chosen.title }
     }
 
-    /// Makes a button of a kind that users know.
+    /// Makes a button of a standard kind.
     public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
         self.init(title: systemItem.rawValue, primaryAction: primaryAction, menu: menu)
         space = systemItem == .flexibleSpace ? .flexible : systemItem == .fixedSpace ? .fixed : nil
     }
 
-    /// The kinds of buttons that users know.
+    /// The standard kinds of buttons. The raw value is the title.
     public enum SystemItem: String, Hashable, Sendable {
-        /// Ends what one was in the midst of.
+        /// Begin or end something.
         case done = "Done", cancel = "Cancel", edit = "Edit", save = "Save", close = "Close"
         /// Adds something.
         case add = "Add"
-        /// Does something with what is shown.
+        /// Do something with the content.
         case compose = "Compose", reply = "Reply", action = "Share", organize = "Organize", bookmarks = "Bookmarks"
-        /// Finds or brings up to date what is shown.
+        /// Find or load content.
         case search = "Search", refresh = "Refresh", stop = "Stop"
-        /// Takes away, or takes back.
+        /// Delete, or undo and redo.
         case trash = "Delete", undo = "Undo", redo = "Redo"
-        /// Room between others in a toolbar; see ``BarButtonItem/flexibleSpace()``.
+        /// Space between buttons in a toolbar; see ``BarButtonItem/flexibleSpace()``.
         case flexibleSpace = "Flexible Space", fixedSpace = "Fixed Space"
-        /// Plays something, or takes a picture.
+        /// Control a player or a camera.
         case play = "Play", pause = "Pause", rewind = "Rewind", fastForward = "Forward", camera = "Camera"
     }
 }
@@ -100,6 +100,6 @@ extension BarButtonItem: Hashable {
     /// An item is equal to itself alone.
     public nonisolated static func == (a: BarButtonItem, b: BarButtonItem) -> Bool { a === b }
 
-    /// Feeds which item this is.
+    /// Hashes the identity of the item.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,6 @@
-/// Ways that are shown over a screen.
+/// Navigation controllers presented over screens.
 extension Screen {
-    /// Shows the first screen of a way over this one, as the screen itself would be.
+    /// Presents the first screen of a navigation controller over this one, as the screen itself would be.
     ///
     /// A screen that is shown already stops the program.
     public func present(_ way: NavigationController, animated: Bool = true, completion: (() -> Void)? = nil) {
@@ -12,7 +12,7 @@ extension Screen {
 }
 
 extension NavigationController {
-    /// Takes away what is over the way; where there is nothing, the way itself.
+    /// Dismisses what is presented over the top screen; if there is nothing, the navigation controller's own screens.
     public func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         guard let top = topViewController else { return }
         if top.presentedScreen != nil {
@@ -23,45 +23,45 @@ extension NavigationController {
         completion?()
     }
 
-    /// Shows a screen over the foremost one of the way.
+    /// Presents a screen over the top screen.
     public func present(_ screen: Screen, animated: Bool = true, completion: (() -> Void)? = nil) {
         topViewController?.present(screen, animated: animated, completion: completion)
     }
 
-    /// Shows an alert over the foremost screen of the way.
+    /// Presents an alert over the top screen.
     public func present(_ alert: AlertController, animated: Bool = true, completion: (() -> Void)? = nil) {
         topViewController?.present(alert, animated: animated, completion: completion)
     }
 
-    /// How high the first screen of the way stands where it is presented.
+    /// The sheet of the first screen, where that is presented.
     public var sheetPresentationController: SheetPresentationController? {
         viewControllers.first?.sheetPresentationController
     }
 
-    /// Whether the first screen of the way, shown over another, stays until the app takes it away.
+    /// Whether only the app can dismiss the first screen, where that is presented.
     public var isModalInPresentation: Bool {
         get { viewControllers.first?.isModalInPresentation ?? false }
         set { viewControllers.first?.isModalInPresentation = newValue }
     }
 
-    /// How the first screen of the way is presented.
+    /// How the first screen is presented.
     public var modalPresentationStyle: ModalPresentationStyle {
         get { viewControllers.first?.modalPresentationStyle ?? .automatic }
         set { viewControllers.first?.modalPresentationStyle = newValue }
     }
 
-    /// Hosts have a bar above each screen.
+    /// Each screen has a bar.
     @available(*, unavailable, message: "Each screen has its bar, which holds the way back: leave this out.")
     public var isNavigationBarHidden: Bool {
         get { false }
         set {}
     }
 
-    /// Hosts have a bar above each screen.
+    /// Each screen has a bar.
     @available(*, unavailable, message: "Each screen has its bar, which holds the way back: leave this out.")
     public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 
-    /// Hosts lead back from the edge by themselves.
+    /// Hosts have the gesture by themselves.
     @available(
         *, unavailable, message: "A finger leads back from the edge by itself, unless an item has a backAction."
     )

@@ -1,8 +1,8 @@
 import CollectionViews
 
-/// The way from a screen to others, in the words of UIKit.
+/// A stack of screens, with UIKit's methods.
 ///
-/// Each screen has one of its own. One that is made around a screen is the way that begins with it:
+/// Each screen has one of its own. One that is made with a root screen is the stack that begins with that screen:
 ///
 /// ```swift
 /// let (list, other) = (CollectionView(), CollectionView())
@@ -12,11 +12,11 @@ import CollectionViews
 /// settings.pushViewController(Screen(title: "About", collectionView: other), animated: true)
 /// ```
 ///
-/// Every screen has a bar, with a controller around it or without.
+/// Every screen has a bar, with or without a controller around it.
 @preconcurrency @MainActor public final class NavigationController {
-    /// The screen that the way is asked from; nil once it is gone.
+    /// The screen that the controller belongs to; nil once it is released.
     private(set) weak var screen: Screen?
-    /// The first screen of a way that is not shown: nobody else need keep it.
+    /// The root screen, retained until it is shown.
     private var kept: Screen?
     private let isMade: Bool
 
@@ -25,23 +25,23 @@ import CollectionViews
         isMade = false
     }
 
-    /// Makes a way that begins with a screen.
+    /// Makes a stack with a root screen.
     public init(rootViewController: Screen) {
         screen = rootViewController
         kept = rootViewController
         isMade = true
     }
 
-    /// Shows a screen with a way back: over the foremost of ``viewControllers`` if this controller was made around its
-    /// first, else in place of all that is in front of the screen whose own it is.
+    /// Shows a screen with a way back. A controller made with a root screen shows it in place of the top screen. A
+    /// screen's own controller shows it in place of all that is in front of that screen.
     ///
-    /// So a row that is pressed twice shows one screen. One that is shown already stops the program.
+    /// So pressing a row twice shows one screen only. A screen that is shown already stops the program.
     public func pushViewController(_ screen: Screen, animated: Bool) {
         (isMade ? topViewController : self.screen)?.show(screen)
     }
 
-    /// The screens of which each is shown in place of the one before; those under a sheet, or beside a detail, are
-    /// none of them.
+    /// The screens of the stack, each shown in place of the one before it. Screens under a sheet or beside a detail are
+    /// not part of it.
     ///
     /// - Complexity: O(n) of n screens.
     public var viewControllers: [Screen] {
@@ -51,22 +51,22 @@ import CollectionViews
         return before.reversed() + after.dropFirst()
     }
 
-    /// The foremost of the screens.
+    /// The top screen of the stack.
     public var topViewController: Screen? { viewControllers.last }
 
-    /// Takes the foremost screen away and answers it; nil where there is none before it.
+    /// Removes the top screen and returns it; nil if it is the only one.
     @discardableResult public func popViewController(animated: Bool) -> Screen? {
         viewControllers.dropLast().last.flatMap { popToViewController($0, animated: animated)?.first }
     }
 
-    /// Takes all screens but the first away and answers them; nil where there are none.
+    /// Removes all screens but the first and returns them; nil if there are none.
     @discardableResult public func popToRootViewController(animated: Bool) -> [Screen]? {
         viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes the screens in front of one away and answers them; nil where there are none.
+    /// Removes the screens in front of a screen and returns them; nil if there are none.
     ///
-    /// A screen that is none of ``viewControllers`` stops the program.
+    /// A screen that is not in ``viewControllers`` stops the program.
     @discardableResult public func popToViewController(_ screen: Screen, animated: Bool) -> [Screen]? {
         let screens = viewControllers
         guard let index = screens.firstIndex(where: { $0 === screen }) else {
@@ -85,7 +85,7 @@ import CollectionViews
     /// The bar above the screen.
     public var navigationBar: NavigationBar { NavigationBar(screen: screen) }
 
-    /// While its screen is shown, whoever shows that keeps it, and the screen keeps the way.
+    /// Releases the root screen while it is shown: whoever shows it retains it, and it retains the controller.
     func isShownDidChange() {
         guard isMade else { return }
         let isShown = screen?.presentingScreen != nil
@@ -93,17 +93,17 @@ import CollectionViews
     }
 }
 
-/// The bar above a screen, in the words of UIKit.
+/// The bar above a screen, with UIKit's properties.
 @preconcurrency @MainActor public struct NavigationBar {
     let screen: Screen?
 
-    /// What a screen keeps of its bar.
+    /// The state of the bar, stored by its screen.
     struct State {
         var prefersLargeTitles = true
     }
 
-    /// Whether the title is large until rows are scrolled under it. It is unless set otherwise, for this screen;
-    /// ``NavigationItem/largeTitleDisplayMode`` decides where it says more than automatic.
+    /// Whether the title is large until rows are scrolled under it; true unless set otherwise for this screen. A
+    /// ``NavigationItem/largeTitleDisplayMode`` other than automatic takes precedence.
     public var prefersLargeTitles: Bool {
         get { screen?.navigationBar.prefersLargeTitles ?? true }
         nonmutating set { screen?.navigationBar.prefersLargeTitles = newValue }

@@ -9,14 +9,14 @@ extension NavigationItem {
         updateTitleView()
     }
 
-    /// Takes over what a label says.
+    /// Sets the title to the text of a label in its place.
     func updateTitleView() {
         guard let label = titleView as? LabelView else { return }
         title = label.text ?? label.attributedText?.string ?? ""
     }
 }
 
-/// What a view in place of a title tells that it looks otherwise now.
+/// Is told by a title view that its look has changed.
 final class TitleHost: View {
     private let onChange: @MainActor () -> Void
 

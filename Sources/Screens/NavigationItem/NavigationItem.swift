@@ -1,6 +1,6 @@
 import CollectionViews
 
-/// A screen's bar, in the words of UIKit: its title, and buttons among the screen's ``Screen/controls``.
+/// A screen's bar, with UIKit's properties: its title, and buttons among the screen's ``Screen/controls``.
 ///
 /// ```swift
 /// screen.navigationItem.title = "Inbox"
@@ -13,7 +13,7 @@ import CollectionViews
 
     init(_ screen: Screen) { self.screen = screen }
 
-    /// Makes an item of no screen.
+    /// Makes an item without a screen.
     public init(title: String) { ownTitle = title }
 
     /// The screen's title.
@@ -25,43 +25,40 @@ import CollectionViews
         }
     }
 
-    /// What stands in place of the title: a label's text, or the field of a ``SearchBar``. The title says for any other
-    /// view what the screen is.
+    /// The view in place of the title: a label, or a ``SearchBar``. For any other view the title is shown.
     public var titleView: View? { didSet { titleViewDidChange(from: oldValue) } }
 
     /// Whether the title is large until rows are scrolled.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { screen?.notify() } }
 
-    /// The field that what is shown is searched by; it stands among the screen's controls.
+    /// The search of the screen. Its field is among the screen's controls.
     public var searchController: SearchController? {
         didSet { update([searchController?.searchBar.field], from: [oldValue?.searchBar.field]) }
     }
 
-    /// Whether the search field goes once rows are scrolled. It stays.
+    /// Whether the search field is hidden when rows are scrolled. It never is.
     public var hidesSearchBarWhenScrolling: Bool {
         get { false }
         set {}
     }
 
-    /// What the way back to this screen is called, on screens that this one shows; nil stands for its title.
+    /// The title of the back button on screens that this one shows; nil stands for this screen's title.
     public var backButtonTitle: String? { didSet { screen?.presentedScreen?.notify() } }
 
-    /// The way back to this screen, on screens that this one shows: it has the button's title. Nil stands for the
-    /// screen's own.
+    /// The back button on screens that this one shows: only its title counts. Nil stands for this screen's title.
     public var backBarButtonItem: BarButtonItem? { didSet { backButtonTitle = backBarButtonItem?.title } }
 
-    /// What the way back from this screen does in place of leaving it, as where a screen shows one folder after the
-    /// other and leads to the one around; the way back bears its title. Nil, as at the start, leads back to the screen
-    /// before.
+    /// The action of the back button in place of leaving the screen, for example where a screen shows one folder after
+    /// the other. The back button has its title. Nil, as at the start, leaves the screen.
     public var backAction: Action? { didSet { screen?.notify() } }
 
-    /// Whether no way back from this screen is shown; a browser's own leads back all the same.
+    /// Whether the back button is hidden. A browser's own back button still works.
     public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { screen?.notify() } } }
 
     /// Sets ``hidesBackButton``.
     public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// How the way back is shown; hosts draw a chevron.
+    /// How the back button looks. It has no effect: hosts draw a chevron.
     public var backButtonDisplayMode = BackButtonDisplayMode.default
 
     /// Whether a title is large.
@@ -74,25 +71,26 @@ import CollectionViews
         case never
     }
 
-    /// How the way back is shown.
+    /// The looks of a back button.
     public enum BackButtonDisplayMode: Int, Hashable, Sendable {
         /// With a title, with a general one, or without.
         case `default`, generic, minimal
     }
 
-    /// A short text beside the title: the screen's status.
+    /// The screen's status, a short text beside the title.
     public var prompt: String? {
         get { screen?.status }
         set { screen?.status = newValue ?? "" }
     }
 
-    /// The buttons behind the title; the first stands last.
+    /// The buttons at the trailing edge, the first of them outermost.
     public var rightBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
 
-    /// The buttons before those.
+    /// The buttons before ``rightBarButtonItems``.
     public var leftBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
 
-    /// The first of ``rightBarButtonItems``. Another one takes its place, or comes to the front from among them.
+    /// The first of the items. Setting it replaces the first item; an item that is among them already moves to the
+    /// front.
     public var rightBarButtonItem: BarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = Self.items(rightBarButtonItems, startingWith: newValue) }
@@ -110,13 +108,14 @@ import CollectionViews
     /// Sets ``leftBarButtonItems``.
     public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-    /// The first of ``leftBarButtonItems``. Another one takes its place, or comes to the front from among them.
+    /// The first of the items. Setting it replaces the first item; an item that is among them already moves to the
+    /// front.
     public var leftBarButtonItem: BarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = Self.items(leftBarButtonItems, startingWith: newValue) }
     }
 
-    /// Items with another one in place of the first; without the first when that is nil.
+    /// Returns items with another first item; without the first one if that is nil.
     private static func items(_ items: [BarButtonItem]?, startingWith item: BarButtonItem?) -> [BarButtonItem]? {
         guard let item else { return items.map { Array($0.dropFirst()) } }
         let others = items ?? []
@@ -124,13 +123,13 @@ import CollectionViews
         return [item] + (isAmongThem ? others.filter { $0 !== item } : Array(others.dropFirst()))
     }
 
-    /// Other controls of the screen stay where they are, before the buttons.
+    /// Puts the buttons after the screen's other controls.
     private func update(from old: [BarButtonItem]?) {
         let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []).reversed()
         update(items.filter { $0.space == nil }.map(\.button), from: (old ?? []).map(\.button))
     }
 
-    /// Puts controls at the end of the screen's, in place of others.
+    /// Replaces controls of the screen by others, which are put at the end.
     func update(_ controls: [Control?], from old: [Control?]) {
         guard let screen else { return }
         let new = controls.compactMap { $0 }
@@ -148,7 +147,7 @@ extension Screen {
         return item
     }
 
-    /// The way to other screens, in the words of UIKit.
+    /// The screen's own navigation controller.
     public var navigationController: NavigationController? {
         if let storedNavigation { return storedNavigation }
         let way = NavigationController(of: self)
@@ -161,22 +160,23 @@ extension Screen {
         navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
     }
 
-    /// Whether it has a line of its own on a telephone, as that of whatever was pushed has only if it asks for one.
+    /// Whether the title has a line of its own on a telephone. On pushed screens it has only with
+    /// ``NavigationItem/largeTitleDisplayMode`` `always`.
     package var hasLineForTitle: Bool {
         if presentingScreen == nil { return hasLargeTitle }
         let asks = storedNavigationItem?.largeTitleDisplayMode == .always
         return presentationStyle == .push && navigationBar.prefersLargeTitles && asks
     }
 
-    /// What the way back to the screen is called.
+    /// The title of back buttons that lead to the screen.
     package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
 
-    /// Where the way back from the screen leads; nil where there is none.
+    /// The title of the screen's back button; nil if there is none.
     package var titleBehind: String? {
         if storedNavigationItem?.hidesBackButton == true { return nil }
         return storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle
     }
 
-    /// Whether the way back from the screen does something of its own.
+    /// Whether the screen's back button has an action of its own.
     package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }
 }

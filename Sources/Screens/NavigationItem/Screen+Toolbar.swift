@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 extension Screen {
-    /// What a screen keeps of the bar below it.
+    /// The state of the toolbar below a screen.
     struct Toolbar {
         var items: [BarButtonItem]?
         var isHidden: Bool?
@@ -10,8 +10,8 @@ extension Screen {
         var hidesWhenPushed = false
     }
 
-    /// The buttons of the bar below the screen, once ``NavigationController/isToolbarHidden`` is false; in a wide
-    /// window they stand among the screen's ``controls``.
+    /// The buttons of the toolbar below the screen, shown once ``NavigationController/isToolbarHidden`` is false. In a
+    /// wide window they are among the screen's ``controls``.
     ///
     /// ```swift
     /// let new = BarButtonItem(title: "New", primaryAction: Action { _ in write() })
@@ -29,7 +29,7 @@ extension Screen {
     /// Sets ``toolbarItems``.
     public func setToolbarItems(_ items: [BarButtonItem]?, animated: Bool) { toolbarItems = items }
 
-    /// Whether there is no bar below the screen while it is shown in place of another one.
+    /// Whether the toolbar is hidden while the screen is shown in place of another one.
     public var hidesBottomBarWhenPushed: Bool {
         get { toolbar.hidesWhenPushed }
         set {
@@ -38,7 +38,7 @@ extension Screen {
         }
     }
 
-    /// The screens of one way share a bar: one that has said nothing has it as the one before it.
+    /// The screens of one stack share a toolbar: a screen that has not set this follows the one before it.
     var isToolbarHidden: Bool { toolbar.isHidden ?? (isInPlace ? presentingScreen?.isToolbarHidden : nil) ?? true }
 
     func setToolbarHidden(_ isHidden: Bool) {
@@ -46,7 +46,7 @@ extension Screen {
         updateToolbar()
     }
 
-    /// Brings the controls into line with what the bar is to show.
+    /// Updates the screen's controls to the toolbar's items.
     func updateToolbar() {
         let old = toolbar.shown
         let isShown = !isToolbarHidden && !(toolbar.hidesWhenPushed && isInPlace)
@@ -62,7 +62,7 @@ extension Screen {
             if index > 0, new[index - 1].space == .flexible { item.button.toolbarSpaces.insert(.leading) }
             if index + 1 < new.count, new[index + 1].space == .flexible { item.button.toolbarSpaces.insert(.trailing) }
         }
-        // What no space pushes apart stands where lines begin.
+        // Without flexible space, buttons are at the leading edge.
         let buttons = new.filter { $0.space == nil }.map(\.button)
         if !new.contains(where: { $0.space == .flexible }) { buttons.last?.toolbarSpaces.insert(.trailing) }
         navigationItem.update(buttons, from: old.filter { $0.space == nil }.map(\.button))
@@ -70,7 +70,7 @@ extension Screen {
 }
 
 extension NavigationController {
-    /// Whether there is no bar below the screen; there is none unless this is set to false, for all screens of the way.
+    /// Whether the toolbar is hidden. True unless set to false, which shows it for all screens of the stack.
     public var isToolbarHidden: Bool {
         get { screen?.isToolbarHidden ?? true }
         set { for screen in viewControllers { screen.setToolbarHidden(newValue) } }
@@ -81,12 +81,13 @@ extension NavigationController {
 }
 
 extension BarButtonItem {
-    /// What stands between buttons of a toolbar.
+    /// The kinds of space between buttons of a toolbar.
     enum Space { case flexible, fixed }
 
-    /// Room between buttons of a toolbar, as much as there is.
+    /// Flexible space between buttons of a toolbar.
     public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-    /// Room between buttons of a toolbar. Hosts keep buttons apart by themselves, by as much as fingers need.
+    /// Fixed space between buttons of a toolbar. The width has no effect: hosts keep buttons far enough apart for
+    /// fingers.
     public static func fixedSpace(_ width: CGFloat) -> BarButtonItem { BarButtonItem(systemItem: .fixedSpace) }
 }

@@ -1,4 +1,4 @@
-/// One of the two sides of what is read in lines.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
     /// Where lines begin.
     case leading

@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 extension ListRestoration {
-    /// Makes a way to keep the state of a view that a data source fills.
+    /// Makes the restoration of a view with a data source.
     ///
     /// ```swift
     /// screen.listRestoration = ListRestoration(of: dataSource, outlines: [.files]) { $0 }
@@ -10,8 +10,8 @@ extension ListRestoration {
     ///
     /// - Parameters:
     ///   - dataSource: The view's data source, which is not kept alive.
-    ///   - outlines: The sections whose open parents are kept. Those that are open now are so at the start.
-    ///   - name: The name of an item, which outlives the program. Of items with one name the first is found.
+    ///   - outlines: The sections whose expanded parents are kept. Those that are expanded now are the initial ones.
+    ///   - name: The name of an item, which must outlive the program. Of items with the same name the first is found.
     /// - Complexity: An address costs O(*n*) for the items of `outlines`; going to one O(*n*) for all items and each
     ///   name.
     public init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
@@ -59,7 +59,7 @@ extension ListRestoration {
         startsExpanded = expanded?() ?? []
     }
 
-    /// Finds items by where they stand: all that is known of those without names.
+    /// Names items by their index paths, for views without names.
     static func byPlace(in view: CollectionView) -> ListRestoration {
         ListRestoration(
             identifier: { $0.count == 2 ? "\($0.section).\($0.item)" : nil },

@@ -1,8 +1,8 @@
 import CollectionViews
 import Foundation
 
-/// How an address keeps what a user has selected and opened in a view, and where the view is scrolled to: by names for
-/// items that outlive the program, as `UIDataSourceModelAssociation` has them.
+/// Keeps the selection, the expanded parents and the scroll position of a view in an address, by names of items that
+/// outlive the program, like `UIDataSourceModelAssociation`.
 ///
 /// ```swift
 /// screen.listRestoration = ListRestoration(
@@ -14,19 +14,19 @@ import Foundation
     public var identifier: (IndexPath) -> String?
     /// The index path of the item with a name; nil when there is none, or not yet.
     public var indexPath: (String) -> IndexPath? { didSet { indexPaths = nil } }
-    /// The index paths of all items with some names at once, where that costs less than one after the other.
+    /// The index paths of all items with some names, if finding them together is faster.
     var indexPaths: ((Set<String>) -> [IndexPath])?
-    /// Whether items may still come by themselves, as while a folder is read. What an address names and nobody finds is
-    /// waited for meanwhile, and then given up.
+    /// Whether items are still being loaded, as while a folder is read. Names in an address that are not found are
+    /// waited for meanwhile.
     public var isLoading: () -> Bool = { false }
-    /// The names of the parents that are open; nil keeps none.
+    /// Returns the names of the expanded parents; nil keeps none.
     public var expanded: (() -> [String])?
-    /// Opens the parents with the given names, and closes others.
+    /// Expands the parents with the given names, and collapses others.
     public var expand: (([String]) -> Void)?
-    /// The names of the parents that are open at the start, of which an address need not tell.
+    /// The names of the parents that are expanded initially, which an address leaves out.
     public var startsExpanded: [String] = []
 
-    /// Makes a way to keep a view's state.
+    /// Makes a restoration.
     ///
     /// - Parameters:
     ///   - identifier: The name of the item at an index path.
@@ -36,9 +36,9 @@ import Foundation
         self.indexPath = indexPath
     }
 
-    /// Longer lists of names are not kept: an address has its limits.
+    /// The length of the longest list of names that is kept, in bytes: addresses are limited.
     static let longestList = 600
-    /// No more items than these are kept, and looked for, as selected.
+    /// How many selected items are kept, and looked for, at most.
     private static let mostSelected = 100
 
     func state(of view: CollectionView) -> [String: String] {
@@ -50,7 +50,7 @@ import Foundation
     }
 
     func restore(_ state: [String: String], in view: CollectionView) {
-        // Parents first: what is selected may stand below one.
+        // Parents first: selected items may be among their children.
         expand?(state["open"].map(Self.names) ?? startsExpanded)
         let names = Set((state["selected"].map(Self.names) ?? []).prefix(Self.mostSelected))
         let wanted = Set(indexPaths?(names) ?? names.compactMap(indexPath))
@@ -76,7 +76,7 @@ import Foundation
         }.joined(separator: ",")
     }
 
-    /// The names that a line holds.
+    /// The names in a line.
     static func names(in text: String) -> [String] {
         var names = [""]
         var isEscaped = false

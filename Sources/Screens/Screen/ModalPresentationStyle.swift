@@ -1,24 +1,24 @@
-/// How UIKit would present a screen or an alert. Hosts decide by the width of the window, and draw all alike: a card in
-/// a wide one, a sheet at the lower edge of a narrow one, and choices where the user pressed.
+/// How UIKit would present a screen or an alert. It has no effect: hosts show a card in a wide window, a sheet at the
+/// lower edge of a narrow one, and action sheets where the user pressed.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
-    /// As is usual.
+    /// The default.
     case automatic = -2
-    /// Not said.
+    /// Not specified.
     case none = -1
-    /// All of the window.
+    /// The whole window.
     case fullScreen
     /// A large card.
     case pageSheet
     /// A small card.
     case formSheet
-    /// Where the screen is that presents it.
+    /// The area of the presenting screen.
     case currentContext
-    /// As a program draws it.
+    /// Custom.
     case custom
-    /// All of the window, with what is behind left there.
+    /// The whole window, over what is behind it.
     case overFullScreen
-    /// Where the screen is that presents it, with what is behind left there.
+    /// The area of the presenting screen, over what is behind it.
     case overCurrentContext
-    /// Beside what it is about.
+    /// A popover.
     case popover
 }

@@ -4,6 +4,6 @@ public enum PresentationStyle: Hashable, Sendable {
     case push
     /// Over itself.
     case sheet
-    /// Beside itself where there is room for both, else in its place, with a way back.
+    /// Beside itself where there is space for both, otherwise in its place, with a way back.
     case detail
 }

@@ -1,18 +1,18 @@
-/// Questions.
+/// Alerts.
 extension Screen {
     /// Shows an alert, after those that wait for an answer.
     ///
     /// - Parameters:
-    ///   - alert: What to ask.
-    ///   - animated: Hosts decide how an alert comes; the parameter is there for code that has it.
-    ///   - completion: Called once it is shown or waits.
+    ///   - alert: The alert.
+    ///   - animated: Has no effect: hosts decide.
+    ///   - completion: Called once the alert is shown or waits for others.
     public func present(_ alert: AlertController, animated: Bool = true, completion: (() -> Void)? = nil) {
         alert.presenter = self
         alerts.append(alert)
         completion?()
     }
 
-    /// Asks whether something is to be done.
+    /// Asks the user for a confirmation.
     ///
     /// ```swift
     /// guard await screen.confirm("Delete 3 files?", action: "Delete", isDestructive: true) else { return }
@@ -20,10 +20,10 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - message: What else there is to know.
-    ///   - action: What the button that does it is called.
-    ///   - isDestructive: Whether it takes something away.
-    /// - Returns: Whether the user wants it; false also when nobody looks at the screen any more, or the task is
+    ///   - message: A text below the title; nil for none.
+    ///   - action: The title of the confirming button.
+    ///   - isDestructive: Whether the action is destructive.
+    /// - Returns: Whether the user confirmed. False also when nobody looks at the screen any more, or the task is
     ///   cancelled.
     public func confirm(
         _ title: String, message: String? = nil, action: String = "OK", isDestructive: Bool = false
@@ -43,14 +43,13 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - title: What to enter.
-    ///   - message: What else there is to know.
-    ///   - text: What stands in the field at first.
-    ///   - placeholder: What the field is called, and says while it is empty; it is called like the question when nil.
-    ///   - action: What the button that takes it over is called.
+    ///   - message: A text below the title; nil for none.
+    ///   - text: The initial text.
+    ///   - placeholder: The placeholder of the empty field, and its name; nil names it like the question.
+    ///   - action: The title of the confirming button.
     ///   - isSecure: Whether what is typed is hidden, as passwords are.
-    ///   - minimumLength: How many characters there have to be before the button can be pressed.
-    /// - Returns: The text; nil when the user would rather not, nobody looks at the screen any more, or the task is
-    ///   cancelled.
+    ///   - minimumLength: How many characters are needed before the button can be pressed.
+    /// - Returns: The text. Nil when the user cancelled, nobody looks at the screen any more, or the task is cancelled.
     public func ask(
         _ title: String, message: String? = nil, text: String = "", placeholder: String? = nil,
         action: String = "OK", isSecure: Bool = false, minimumLength: Int = 0
@@ -73,8 +72,8 @@ extension Screen {
         }
     }
 
-    /// Presents an alert whose actions resume whoever waits for the answer. Where nobody is left to answer, and when
-    /// the task that waits is cancelled, it is as if the user had cancelled.
+    /// Presents an alert whose actions resume the caller. If nobody is left to answer, or the task is cancelled, the
+    /// alert is cancelled.
     private func answer<Answer: Sendable>(
         to alert: AlertController, addingActions: (CheckedContinuation<Answer, Never>) -> Void
     ) async -> Answer {
@@ -104,6 +103,6 @@ extension Screen {
 }
 
 extension AlertController: Identifiable {
-    /// Whether the user can leave without choosing: there is an action to cancel with, or nothing to choose at all.
+    /// Whether the user can dismiss the alert without choosing: it has a cancelling action, or no action at all.
     public var isCancellable: Bool { actions.isEmpty || actions.contains { $0.style == .cancel } }
 }

@@ -1,9 +1,8 @@
-/// What is said to those who do not see the screen.
+/// Announcements to users of assistive technology.
 extension Screen {
-    /// Has assistive technology say a text to whoever looks at the screen just now.
+    /// Has assistive technology read a text to the current viewers of the screen.
     ///
-    /// - Parameter text: What happened, where it can't be heard of otherwise: what has the focus speaks for itself, and
-    ///   a ``Toast`` is said anyhow.
+    /// - Parameter text: What happened. The focused element is read out by itself, and so is a ``Toast``.
     public func announce(_ text: String) {
         announcement = ((announcement?.number ?? 0) + 1, text)
     }

@@ -1,13 +1,14 @@
 import CollectionViews
 
-/// What hosts call while somebody looks at a screen.
+/// Methods that hosts call while a screen is shown.
 extension Screen {
-    /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
+    /// Calls `handler` after every change of what the screen shows, except for rows, until `observer` is removed.
     public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
         addObserver(observer, isArriving: false, handler: handler)
     }
 
-    /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive(animated:)``.
+    /// The same for a host that animates the screen in: ``viewDidAppear(_:)`` is called when it calls
+    /// ``didArrive(animated:)``.
     package func addObserver(_ observer: AnyObject, isArriving: Bool, handler: @escaping () -> Void) {
         let isFirst = observers.isEmpty
         hasBeenObserved = true
@@ -21,7 +22,7 @@ extension Screen {
         notify(allBut: observer)
     }
 
-    /// The motion by which the screen comes has ended. Passed over where none is under way.
+    /// Called when the animation that brought the screen in has ended. Ignored if there is none.
     package func didArrive(animated: Bool = true) {
         guard isArriving else { return }
         isArriving = false
@@ -30,12 +31,12 @@ extension Screen {
 
     /// Stops calling the handler that `observer` was added with.
     public func removeObserver(_ observer: AnyObject) {
-        // What a screen does when it goes may have its host look again at who is left.
+        // Disappearing may have the host look at the remaining observers again.
         guard observers.removeValue(forKey: ObjectIdentifier(observer)) != nil else { return }
         absentees.remove(ObjectIdentifier(observer))
         if observers.isEmpty {
             isArriving = false
-            // Nobody is left to answer.
+            // There is nobody to answer them.
             cancelAlerts()
             viewWillDisappear(false)
             viewDidDisappear(false)
@@ -50,10 +51,10 @@ extension Screen {
         viewDidLoad()
     }
 
-    /// How many look at the screen.
+    /// How many observers look at the screen.
     public var observerCount: Int { observers.count - absentees.count }
 
-    /// Whether those who looked at the screen have all gone.
+    /// Whether all observers have gone, after there was one.
     var isAbandoned: Bool { hasBeenObserved && observers.isEmpty }
 
     func notify(allBut newcomer: AnyObject? = nil) {
@@ -61,7 +62,7 @@ extension Screen {
         for (id, handler) in observers where id != newcomer { handler() }
     }
 
-    /// What a host calls when an observer looks away, and may come back: it is told of changes, and not counted.
+    /// Called by hosts when an observer looks away and may come back. It is told of changes, and not counted meanwhile.
     package func setAway(_ isAway: Bool, _ observer: AnyObject) {
         let id = ObjectIdentifier(observer)
         guard observers[id] != nil, absentees.contains(id) != isAway else { return }
@@ -69,8 +70,7 @@ extension Screen {
         notify()
     }
 
-    /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and
-    /// editing.
+    /// Called when a page that only one user looks at was reloaded: toasts and editing end.
     package func pageWasReloaded() {
         toast = nil
         collectionView.giveUpText()

@@ -1,4 +1,4 @@
-/// Screens over and behind others.
+/// Presentation of screens.
 extension Screen {
     /// This screen and all that are shown in front of it, the foremost last.
     public var chain: [Screen] {
@@ -7,40 +7,40 @@ extension Screen {
         return chain
     }
 
-    /// Shows a screen in place of this one, with a way back. What was in front of this one goes.
+    /// Shows a screen in place of this one, with a way back. Screens in front of this one are dismissed.
     ///
-    /// On a touch screen a finger leads back from the edge, too: from 20 points where lines begin, inwards. A screen
-    /// whose `navigationItem` has a `backAction`, and one under or in a sheet, has only its button.
+    /// On a touch screen, a swipe from the leading edge (within 20 points) leads back too, unless the screen's
+    /// `navigationItem` has a `backAction`, or it is under or in a sheet.
     ///
     /// A screen that is shown already stops the program.
     public func show(_ screen: Screen) {
         put(screen, as: .push, call: "show(_:)")
     }
 
-    /// Shows a screen beside this one where there is room for both, and in its place elsewhere, with a way back. What
-    /// was in front of this one goes.
+    /// Shows a screen beside this one where there is space for both, and in its place elsewhere, with a way back.
+    /// Screens in front of this one are dismissed.
     ///
-    /// Room is kept by a screen that has a ``detailPlaceholder``. A screen that is shown already stops the program: one
-    /// detail can show all rows, one after the other.
+    /// There is space beside a screen with a ``detailPlaceholder``. A screen that is shown already stops the program:
+    /// use one detail screen for all rows, one after the other.
     public func showDetail(_ screen: Screen) {
         put(screen, as: .detail, call: "showDetail(_:)")
     }
 
-    /// Shows a screen over this one, until the user or the app closes it. What was in front of this one goes.
+    /// Shows a screen over this one, until the user or the app closes it. Screens in front of this one are dismissed.
     ///
     /// - Parameters:
     ///   - screen: The screen to show. One that is shown already stops the program.
-    ///   - animated: Hosts decide how a screen comes; the parameter is there for code that has it.
+    ///   - animated: Has no effect: hosts decide.
     ///   - completion: Called once the screen is shown.
     public func present(_ screen: Screen, animated: Bool = true, completion: (() -> Void)? = nil) {
         put(screen, as: .sheet, call: "present(_:animated:completion:)")
         completion?()
     }
 
-    /// Takes away all that is in front of this screen; where there is nothing, this screen itself.
+    /// Dismisses the screens in front of this one; if there are none, this one itself.
     ///
     /// - Parameters:
-    ///   - animated: Hosts decide how a screen goes; the parameter is there for code that has it.
+    ///   - animated: Has no effect: hosts decide.
     ///   - completion: Called once they are gone.
     public func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         if presentedScreen != nil {
@@ -57,14 +57,14 @@ extension Screen {
                 "Screen.\(call): \"\(screen.title)\" is shown already; dismiss it first, or make another screen.")
         }
         if presentedScreen != nil { takeAwayPresented() }
-        // Beside what it was said of, a message stays.
+        // A toast stays on a screen that is still seen, beside its detail.
         if style != .detail || isCollapsed { endToasts() }
         screen.presentationStyle = style
         screen.presentingScreen = self
         presentedScreen = screen
     }
 
-    /// What was said before another screen came in front is not said over that: whoever asked for it has gone on.
+    /// Ends the toasts of the screens behind, when another screen is shown in front of them.
     private func endToasts() {
         for screen in sequence(first: self, next: \.presentingScreen) { screen.toast = nil }
     }

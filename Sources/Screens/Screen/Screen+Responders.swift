@@ -1,14 +1,14 @@
 extension Screen {
     var searchFields: [SearchField] { controls.compactMap { $0 as? SearchField } }
 
-    /// Takes the keyboard focus away from the search fields. Answers whether there was one.
+    /// Takes the keyboard focus away from the search fields. Returns whether there is one.
     @discardableResult func endSearch() -> Bool {
         let fields = searchFields
         for field in fields { field.setFocus(false) }
         return !fields.isEmpty
     }
 
-    /// Has ``View/endEditing(_:)`` of what fills the screen take the keyboard focus away from its search fields.
+    /// Lets ``View/endEditing(_:)`` of the screen's views take the keyboard focus away from its search fields.
     func followEndOfEditing() {
         let end: () -> Bool = { [weak self] in self?.endSearch() ?? false }
         collectionView.onEndEditing = end

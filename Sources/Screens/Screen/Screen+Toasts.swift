@@ -1,14 +1,14 @@
-/// Messages.
+/// Toasts.
 extension Screen {
-    /// Shows a message for a while; it takes the place of the one before.
+    /// Shows a toast for a while, in place of the one before.
     ///
-    /// Its time runs here too: when it is over the message is gone for everybody, also when nobody looks any more.
+    /// Its time is measured here too: afterwards the toast ends for all viewers, also when nobody looks.
     public func present(_ toast: Toast) {
         self.toast = toast
         endToastLater()
     }
 
-    /// What a host calls before it looks at the message: one whose step is the latest no more ends for everybody.
+    /// Called by hosts before they read the toast: one whose step is no longer the latest ends for all viewers.
     package func endOutdatedToast() {
         if storedToast?.isOutdated == true { storedToast = nil }
     }
@@ -17,7 +17,7 @@ extension Screen {
         guard let toast else { return }
         toastTurn += 1
         let turn = toastTurn
-        // Hosts count by themselves, from when they show it: they are not cut short.
+        // Hosts measure the time themselves, from when they show the toast. The extra seconds don't cut that short.
         collectionView.animationClock.call(after: toast.duration / .seconds(1) + 2) { [weak self] in
             if let self, turn == toastTurn { self.toast = nil }
         }

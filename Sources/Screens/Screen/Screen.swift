@@ -2,19 +2,19 @@ import CollectionViews
 import Foundation
 import TableViews
 
-/// What one page, window or terminal shows: a title, a few controls, and a view.
+/// The content of one page, window or terminal: a title, controls, and a view.
 ///
 /// Hosts show screens and know nothing of the app behind them.
 ///
-/// A screen shows others: ``show(_:)`` puts one in its place, with a way back; ``present(_:animated:completion:)`` puts
-/// one over it. Alerts, toasts and activities are values that hosts draw. Whatever a screen shows, all who look at it
-/// see: of a screen that several visitors share, each sees the sheet that one of them opened.
+/// A screen shows others: ``show(_:)`` in its place, with a way back; ``present(_:animated:completion:)`` over it.
+/// Alerts, toasts and activities are values that hosts draw. All viewers of a screen see the same: on a screen that
+/// several visitors share, each sees the sheet that one of them opened.
 ///
 /// ## Topics
 ///
 /// ### For hosts
 ///
-/// What a host calls, and an app only in its tests:
+/// Called by hosts, and by apps in tests only:
 ///
 /// - ``addObserver(_:handler:)``
 /// - ``removeObserver(_:)``
@@ -28,7 +28,7 @@ import TableViews
 /// - ``userDidCancelActivity()``
 /// - ``Control/userDid(_:)``
 @preconcurrency @MainActor open class Screen: NSObject {
-    /// The name by which hosts and their events speak of this screen; no two screens share one.
+    /// The id by which hosts and their events name the screen; no two screens share one.
     public let id: Int
 
     /// The screen's title.
@@ -37,10 +37,10 @@ import TableViews
     /// A short text beside the title, such as a count.
     public var status: String = "" { didSet { if status != oldValue { notify() } } }
 
-    /// A line below the view, such as where the selected row is to be found; nil when there is none.
+    /// A line below the view, such as the path of the selected row; nil for none.
     public var caption: String? { didSet { if caption != oldValue { notify() } } }
 
-    /// Which way lines run. From right to left, everything is mirrored: leading edges are right ones.
+    /// The direction of lines. From right to left, everything is mirrored.
     public var layoutDirection = UserInterfaceLayoutDirection.leftToRight {
         didSet { if layoutDirection != oldValue { notify() } }
     }
@@ -58,20 +58,20 @@ import TableViews
         }
     }
 
-    /// The view that fills the rest of the screen; for a table, the one that it shows itself through.
+    /// The view that fills the rest of the screen; for a table, the collection view that it is built on.
     public let collectionView: CollectionView
 
     /// The table that fills the rest of the screen; nil for a screen that was made with a collection view.
     public let tableView: TableView!
 
-    /// A view beside the main one, such as a list of places; nil when there is none.
+    /// A second view beside the main one, such as a list of folders; nil for none.
     public let sidebar: CollectionView?
 
     /// What the view beside the main one is called, for screen readers.
     public let sidebarTitle: String?
 
-    /// On which side the view beside the main one stands, where there is room for both. On the trailing side it comes
-    /// after the main one for the Tab key and for screen readers too: the place for what tells more about the rows.
+    /// The side of the sidebar, where there is space for both views. On the trailing side it comes after the main view
+    /// for the Tab key and for screen readers too: for details of the rows.
     public var sidebarEdge = HorizontalEdge.leading { didSet { if sidebarEdge != oldValue { notify() } } }
 
     /// The screen that this one shows in its place or over itself.
@@ -83,105 +83,105 @@ import TableViews
     /// How this screen is shown by ``presentingScreen``.
     public internal(set) var presentationStyle = PresentationStyle.push
 
-    /// Whether this screen, shown over another, stays until the app takes it away, whatever the user does.
+    /// Whether only the app can dismiss this screen where it is presented over another one.
     public var isModalInPresentation = false { didSet { if isModalInPresentation != oldValue { notify() } } }
 
-    /// How UIKit would present the screen; hosts decide by the width of the window.
+    /// How UIKit would present the screen. It has no effect: hosts decide by the width of the window.
     public var modalPresentationStyle = ModalPresentationStyle.automatic
 
-    /// Called when the user has gone back from this screen, or closed it. Not called when the app did that.
+    /// Called when the user went back from this screen, or closed it. Not called when the app did that.
     public var onDismiss: (() -> Void)?
 
     /// The alerts that wait for an answer; the first one is shown.
     public internal(set) var alerts: [AlertController] = [] { didSet { notify() } }
 
-    /// The message that is shown; nil when there is none.
+    /// The toast that is shown; nil for none.
     public internal(set) var toast: Toast? {
         get { storedToast.flatMap { $0.isOutdated ? nil : $0 } }
         set { storedToast = newValue }
     }
 
-    /// The message that was shown last; its step may be the latest no more.
+    /// The toast that was shown last. Its step may no longer be the latest.
     var storedToast: Toast? { didSet { if storedToast?.id != oldValue?.id { notify() } } }
 
-    /// How often the time of a message began: the end of a former turn is none of this one's.
+    /// Counts the starts of toasts' times: a timer of a former one must not end the present toast.
     var toastTurn = 0
 
-    /// The text that was last given to the user's pasteboard, with a number of its own.
+    /// The text that was last copied to the user's pasteboard, with a number.
     public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
 
-    /// The file that was last given to a user to take along.
+    /// The file that was last offered for download.
     package internal(set) var download: Download? { didSet { notify() } }
 
-    /// What can be taken back by the keys for it; nil where nothing can.
+    /// The undo history, for the keys that undo and redo; nil for none.
     public var undoHistory: (any UndoHistory)? { didSet { if undoHistory !== oldValue { notify() } } }
 
-    /// The text that was last said to those who do not see the screen, with a number of its own.
+    /// The last announcement, with a number.
     public internal(set) var announcement: (number: Int, text: String)? { didSet { notify() } }
 
-    /// All that takes a while just now, such as what is on its way and what waits behind it. Of several who look at the
-    /// screen, each is shown the first that they asked for themselves, and can end it; who asked for none is shown the
-    /// first of all. One that is added ends the toast that the same visitor was shown.
+    /// The tasks that take a while, such as a running one and those that wait for it. On a shared screen, each visitor
+    /// is shown the first of their own, and can cancel that; others are shown the first of all. Adding one ends the
+    /// toast of the same visitor.
     public var activities: [Activity] = [] {
         didSet {
-            // What was done before is no longer on offer while something else is done.
+            // The toast's offer to undo ends when something else begins.
             if activities.count > oldValue.count, let toast, toast.visitor == Visitor.current { self.toast = nil }
             notify()
         }
     }
 
-    /// What stands in place of the view's rows; nil shows the rows.
+    /// The message in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
 
-    /// What stands beside the view while no detail is shown there, such as "No letter selected"; its button is left
-    /// out. A screen that has it is a split one: in a wide window its view is a column, and ``showDetail(_:)`` puts
-    /// another screen beside it. Nil, as at the start, leaves the whole window to the view.
+    /// The message beside the view while no detail is shown, such as "No letter selected"; its button is left out. It
+    /// makes the screen a split one: in a wide window its view is a column, and ``showDetail(_:)`` shows another screen
+    /// beside it. Nil, as at the start, gives the whole window to the view.
     public var detailPlaceholder: ContentUnavailableConfiguration? { didSet { notify() } }
 
-    /// Whether a detail comes in this screen's place, because whoever looks at it has no room for both.
+    /// Whether a detail replaces this screen, because there is no space for both.
     public private(set) var isCollapsed = true
 
-    /// A program's text beside the view; nil when there is none. Hosts with little room show it in the view's place
+    /// A source text beside the view; nil for none. Where there is little space, hosts show it in place of the view
     /// when asked.
     public var codeListing: CodeListing? { didSet { if codeListing != oldValue { notify() } } }
 
-    /// The path component of an address that stands for this screen where another one shows it or has it over itself;
-    /// nil for a screen that has no address of its own. A screen that changes it while it is shown has gone on to
-    /// another address in place of the former: the way back leads past both.
+    /// The path component of this screen in an address, while another screen shows it; nil for a screen without an
+    /// address. If it changes while the screen is shown, the new address replaces the former one in the browser's
+    /// history.
     ///
-    /// Who goes to another address leaves the screen: one that must stay whatever its user does, as
-    /// ``isModalInPresentation`` has it, should have none.
+    /// Going to another address leaves the screen. A screen that must stay, with ``isModalInPresentation``, should have
+    /// none.
     public var restorationIdentifier: String?
 
-    /// How the screen comes where an address leads to it: in place of the one before it, or over that one.
+    /// How the screen is presented when an address leads to it.
     public var restorationStyle = PresentationStyle.push
 
-    /// How an address keeps the view's selection, open parents and scroll position; nil keeps the scroll position
-    /// alone, by where the topmost item stands.
+    /// Keeps the view's selection, expanded parents and scroll position in an address; nil keeps the scroll position
+    /// only, by index path.
     public var listRestoration: ListRestoration?
 
-    /// What a visitor finds again on later visits, such as favorites, by names that mean the same on all pages of a
-    /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless
-    /// visitors share that. A browser keeps up to 64 values of 32,768 bytes as JSON in all; a screen that has more
-    /// keeps none, and a warning says so. What a screen no longer has is kept no longer.
+    /// State that is kept for a visitor's later visits, such as favorites, by names that mean the same on all pages of
+    /// a program. Hosts that can keep it for each visitor, such as browsers, do so for a page's first screen, unless
+    /// visitors share that. A browser keeps up to 64 values, 32,768 bytes as JSON in all; if a screen has more, none
+    /// are kept, and there is a warning. Removing a value here removes it there too.
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
 
     var navigationBar = NavigationBar.State() { didSet { notify() } }
     var toolbar = Toolbar()
 
-    /// What is called after each change, by who looks at the screen.
+    /// The handlers of observers, called after each change.
     var observers: [ObjectIdentifier: () -> Void] = [:]
     var hasBeenObserved = false
-    /// Who of them looks away, and may come back.
+    /// The observers that look away and may come back.
     var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
     public internal(set) var isViewLoaded = false
 
-    /// Whether a host moves the screen in just now.
+    /// Whether a host is animating the screen in.
     var isArriving = false
     var storedNavigationItem: NavigationItem?
     var storedNavigation: NavigationController?
-    /// The way that was made around the screen, while it is shown by that.
+    /// The navigation controller made with this root screen, while it is shown.
     var madeNavigation: NavigationController? {
         didSet { (madeNavigation ?? oldValue)?.isShownDidChange() }
     }
@@ -231,49 +231,49 @@ import TableViews
         followEndOfEditing()
     }
 
-    /// Whether the view keeps to a width at which lines are easily read, where a window is wider. Lists and tables do,
-    /// unless a subclass says otherwise.
+    /// Whether the view is no wider than text is read with ease, in a wider window. True for lists and tables, unless a
+    /// subclass says otherwise.
     open var followsReadableWidth: Bool {
         tableView?.cellLayoutMarginsFollowReadableWidth ?? false
             || (collectionView.collectionViewLayout as? CollectionViewCompositionalLayout)?.isList == true
     }
 
-    /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the
-    /// one that is shown. None unless a subclass says so.
+    /// The path components that the screen itself adds to its address, such as the folder that it shows. None unless
+    /// overridden.
     open var path: [String] { [] }
 
-    /// Goes to the place that the first components of a path name.
+    /// Shows what the first components of a path name.
     ///
-    /// - Parameter path: The components of an address behind the screen's own. It may come from anybody.
-    /// - Returns: The components that are left; ``screen(at:)`` is asked for the first of them.
+    /// - Parameter path: The components after the screen's own. They may come from anybody.
+    /// - Returns: The components that are left. ``screen(at:)`` is called for the first of them.
     open func enter(_ path: [String]) -> [String] { path }
 
-    /// The components of an address, behind the screen's own, that choosing an item leads to; nil where it leads to
-    /// none, as everywhere unless a subclass says otherwise. A browser opens it in another tab where its user asks for
-    /// that, as with the middle button.
+    /// The path components, after the screen's own, of what choosing an item shows; nil, as unless overridden, if that
+    /// has no address. A browser opens the address in another tab when its user asks for that, for example with the
+    /// middle button.
     open func path(ofItemAt indexPath: IndexPath) -> [String]? { nil }
 
-    /// Makes the screen that a path component stands for, when an address asks for it; nil when there is none.
+    /// Makes the screen for a path component of an address; nil if there is none.
     open func screen(at component: String) -> Screen? { nil }
 
-    /// What of the screen's state an address keeps: the states of controls that have a
-    /// ``Control/restorationIdentifier``, and what ``listRestoration`` keeps.
+    /// The state of the screen that an address keeps: that of controls with a ``Control/restorationIdentifier``, and
+    /// that of ``listRestoration``.
     ///
-    /// A subclass that has more state puts it beside that of `super`.
+    /// A subclass with more state merges it with that of `super`.
     open var restorableState: [String: String] {
         (listRestoration?.state(of: collectionView) ?? [:]).merging(controlStates) { $1 }
     }
 
-    /// Takes over a state that an address kept. What is missing is as it was at the start; what makes no sense is
-    /// passed over, for it may come from anybody.
+    /// Restores a state from an address. Missing values stand for the initial state. Invalid ones are ignored, since an
+    /// address may come from anybody.
     open func restore(_ state: [String: String]) {
         restoreControls(state)
         listRestoration?.restore(state, in: collectionView)
     }
 
-    /// Takes over what was kept on earlier visits as ``keptState``; nothing unless a subclass does. It comes before an
-    /// address is gone to, and again when another page of the same browser keeps something else. What makes no sense is
-    /// passed over, for it may come from anybody.
+    /// Restores the ``keptState`` of earlier visits; does nothing unless overridden. Called before an address is
+    /// restored, and again when another page of the same browser keeps something else. Invalid values must be ignored,
+    /// since they may come from anybody.
     open func restoreKept(_ state: [String: String]) {}
 
     /// Begins or ends editing. Call `super` when you override it to do more.
@@ -283,40 +283,39 @@ import TableViews
         notify()
     }
 
-    /// What a host calls when there is room for a detail beside this screen, or no more. Call `super` when you override
-    /// it to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
+    /// Called by hosts when there is space for a detail beside this screen, or no longer. Call `super` when you
+    /// override it, for example to hide disclosure indicators. Of several viewers, the last one decides.
     open func setCollapsed(_ isCollapsed: Bool) {
         self.isCollapsed = isCollapsed
         presentedScreen?.updateToolbar()
     }
 
-    /// What the screen's looks may depend on.
+    /// The traits of the screen's view.
     open var traitCollection: TraitCollection { collectionView.traitCollection }
 
-    /// Called once, before anybody looks at the screen: the place to set up what it shows.
+    /// Called once, before the screen is shown: set up its content here.
     open func viewDidLoad() {}
 
-    /// Called when somebody begins to look at the screen, after nobody did.
+    /// Called when the first viewer begins to look at the screen.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called once the screen has come, after ``viewWillAppear(_:)``: a host that moves it in calls it when that motion
-    /// has ended.
+    /// Called after ``viewWillAppear(_:)``, or at the end of the animation by which a host brings the screen in.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called when nobody looks at the screen any more.
+    /// Called when the last viewer no longer looks at the screen.
     open func viewWillDisappear(_ animated: Bool) {}
 
     /// Called after ``viewWillDisappear(_:)``.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the screen takes the keyboard focus when a program asks it to; it does not unless a subclass says so.
+    /// Whether the screen can get the keyboard focus by ``becomeFirstResponder()``. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the program gave the screen the keyboard focus last, rather than one of its search fields or none.
+    /// Whether the program gave the keyboard focus to the screen last, not to one of its search fields.
     open var isFirstResponder: Bool { isResponder && !searchFields.contains(where: \.hasFocus) }
 
-    /// Takes the keyboard focus, if the screen can: out of its search fields, so that keys go to the view that fills
-    /// it. Answers whether it does.
+    /// Gives the screen the keyboard focus, if it can have it: its search fields lose it, and keys go to the screen's
+    /// view. Returns whether it does.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         if !isFirstResponder { endSearch() }
@@ -324,7 +323,7 @@ import TableViews
         return true
     }
 
-    /// Lets the keyboard focus go; keys that nothing else has go to the view that fills the screen all the same.
+    /// Gives the keyboard focus up. Keys that nothing else uses still go to the screen's view. Returns true.
     @discardableResult open func resignFirstResponder() -> Bool {
         isResponder = false
         return true
@@ -332,25 +331,25 @@ import TableViews
 
     private var isResponder = false
 
-    /// Whether there is no status bar above the screen. Pages and terminals have none: nobody asks.
+    /// Whether the status bar is hidden. Never called: hosts have none.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The letters of a status bar. Pages and terminals have none: nobody asks.
+    /// The style of the status bar. Never called: hosts have none.
     open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-    /// How a status bar comes and goes. Pages and terminals have none: nobody asks.
+    /// The animation of the status bar. Never called: hosts have none.
     open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-    /// Does nothing: there is no status bar to look after.
+    /// Does nothing: hosts have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Whether the line at the lower edge of a telephone's screen goes away. It belongs to the telephone: nobody asks.
+    /// Whether the home indicator is hidden. Never called: it belongs to the telephone.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// Does nothing: the line at the lower edge belongs to the telephone.
+    /// Does nothing: the home indicator belongs to the telephone.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-    /// Traits change nothing that a screen would have to follow.
+    /// Screens don't depend on traits.
     @available(
         *, unavailable,
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."

@@ -1,10 +1,11 @@
-/// Where a person finds what a screen shows: the places that lead there, and the state that is worth sharing.
+/// The address of what a screen shows: the path to it, and the state that is worth sharing.
 ///
-/// Hosts that have addresses, as browsers do, keep it in theirs.
+/// Hosts with addresses of their own, such as browsers, contain it in theirs.
 public struct ScreenAddress: Hashable, Sendable {
-    /// The places that lead there, from the first screen on.
+    /// The path components, from the first screen on.
     public var path: [String]
-    /// The state of the foremost screen, by names; with that of a detail stand the controls of the list beside it.
+    /// The state of the foremost screen, by names. For a detail, it includes the state of the controls of the list
+    /// beside it.
     public var state: [String: String]
 
     /// Makes an address.
@@ -15,7 +16,7 @@ public struct ScreenAddress: Hashable, Sendable {
 }
 
 extension Screen {
-    /// How an address keeps the scroll position.
+    /// The restoration of the scroll position.
     package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
 
     /// The address of the foremost screen that has one.
@@ -31,7 +32,7 @@ extension Screen {
         return address
     }
 
-    /// The path of a screen's address, whatever is in front of that one; nil where it has none.
+    /// The path to a screen of the chain, whatever is in front of it; nil if it has no address.
     package func path(to screen: Screen) -> [String]? {
         guard let end = chain.firstIndex(where: { $0 === screen }) else { return nil }
         var path = path
@@ -42,14 +43,12 @@ extension Screen {
         return path
     }
 
-    /// Goes to an address: screens come and go until the one that it names is foremost, and has the state that it
-    /// keeps.
+    /// Shows the screen that an address names, and restores its state.
     ///
-    /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it
-    ///   goes.
-    /// - Returns: Whether it led all the way.
+    /// - Parameter address: The address. It may come from anybody: an invalid one is followed as far as possible.
+    /// - Returns: Whether the whole path was followed.
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
-        // Only what is loaded knows what it leads to.
+        // A screen must be loaded to know its paths.
         loadViewIfNeeded()
         var screen = self
         var rest = screen.enter(address.path)
@@ -57,7 +56,7 @@ extension Screen {
             if let next = screen.presentedScreen, next.restorationIdentifier == name {
                 screen = next
             } else if let next = screen.screen(at: name), next.presentingScreen == nil {
-                // A screen that was found by another name than its own has its own in the address from now on.
+                // A screen without a name of its own gets the one that it was found by.
                 next.restorationIdentifier = next.restorationIdentifier ?? name
                 switch next.restorationStyle {
                 case .push: screen.show(next)
@@ -76,10 +75,10 @@ extension Screen {
         return rest.isEmpty
     }
 
-    /// The list that a detail stands beside: what is searched for there is seen too.
+    /// The list beside a detail. Its search is visible too.
     private var neighbour: Screen? { presentationStyle == .detail ? presentingScreen : nil }
 
-    /// The states of the controls that have a name.
+    /// The states of the controls that have a restoration identifier.
     var controlStates: [String: String] {
         var states: [String: String] = [:]
         for control in controls {
@@ -88,7 +87,7 @@ extension Screen {
         return states
     }
 
-    /// Gives controls the states that an address has under their names, unless those are of others.
+    /// Restores the states of controls by their names, except for names that the controls `others` have.
     func restoreControls(_ state: [String: String], except others: [Control] = []) {
         let names = Set(others.compactMap(\.restorationIdentifier))
         for control in controls {

@@ -1,6 +1,6 @@
-/// The letters of a status bar, for screens that say so: hosts draw none.
+/// The styles of a status bar. They have no effect: hosts draw none.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-    /// Dark on what is light, and light on what is dark.
+    /// Dark on a light background, and light on a dark one.
     case `default`
     /// Light.
     case lightContent
@@ -8,7 +8,7 @@ public enum StatusBarStyle: Int, Hashable, Sendable {
     case darkContent = 3
 }
 
-/// How a status bar comes and goes, for screens that say so: hosts draw none.
+/// The animations of a status bar. They have no effect: hosts draw none.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
     /// At once.
     case none

@@ -1,15 +1,15 @@
 import CollectionViews
 import Foundation
 
-/// A field that what is shown is searched by, in the words of UIKit: a ``SearchField``.
+/// A search bar with UIKit's properties, built on a ``SearchField``.
 ///
-/// It stands among a screen's controls once it belongs to the ``SearchController`` of its ``NavigationItem``, or is the
+/// It is among a screen's controls once it belongs to the ``SearchController`` of its ``NavigationItem``, or is the
 /// item's `titleView`.
 @preconcurrency @MainActor open class SearchBar: View {
     /// The control that stands for the bar.
     public let field = SearchField()
 
-    /// Hears what a user types. The bar doesn't retain it.
+    /// Told what a user types. The bar doesn't retain it.
     public weak var delegate: (any SearchBarDelegate)?
 
     weak var controller: SearchController?
@@ -40,7 +40,7 @@ import Foundation
     /// Archived bars don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// What stands in the field. Setting it has what is shown searched by it.
+    /// The text. Setting it updates the search results.
     open var text: String? {
         get { field.text }
         set {
@@ -49,13 +49,13 @@ import Foundation
         }
     }
 
-    /// What stands in the empty field.
+    /// The placeholder of the empty field.
     open var placeholder: String? {
         get { field.prompt }
         set { field.prompt = newValue ?? "" }
     }
 
-    /// The scopes to choose from below the field; nil for none.
+    /// The titles of the scopes below the field; nil for none.
     open var scopeButtonTitles: [String]? {
         get { field.scopes.isEmpty ? nil : field.scopes }
         set { field.scopes = newValue ?? [] }
@@ -65,14 +65,14 @@ import Foundation
     @available(*, unavailable, message: "Hosts draw the field: set the bar's own text and placeholder.")
     public var searchTextField: View { self }
 
-    /// Whether scopes are shown; they are wherever there are some, unless this is set to false.
+    /// Whether scopes are shown. True unless set to false.
     open var showsScopeBar: Bool {
         get { field.showsScopes }
         set { field.showsScopes = newValue }
     }
 
-    /// Whether a way out of the search stands beside the field also before anything is searched for. On telephones one
-    /// comes with the search anyway.
+    /// Whether the cancel button is shown before anything is searched for too. On telephones it comes with the search
+    /// anyway.
     open var showsCancelButton: Bool {
         get { field.showsCancel }
         set { field.showsCancel = newValue }
@@ -83,14 +83,13 @@ import Foundation
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Whether the program gave the field the keyboard focus last, rather than taking it away. What a user does about
-    /// the focus, nobody is told.
+    /// Whether the program gave the field the keyboard focus last. Focus changes by the user don't count.
     open override var isFirstResponder: Bool { field.hasFocus }
 
-    /// Whether the bar takes the keyboard focus: yes.
+    /// Always true.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Gives the field the keyboard focus, at once or where it comes to be shown.
+    /// Gives the field the keyboard focus, now or when it is shown.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         field.setFocus(true)
         return true
@@ -105,23 +104,23 @@ import Foundation
     /// Takes the keyboard focus away from the field.
     @discardableResult open override func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 
-    /// The index of the scope that is searched. One that there is not is passed over; another one than before has what
-    /// is shown searched by it.
+    /// The index of the selected scope. One that doesn't exist is ignored. Setting another one updates the search
+    /// results.
     open var selectedScopeButtonIndex: Int {
         get { field.selectedScopeIndex }
         set { if field.selectScope(newValue) { controller?.update() } }
     }
 }
 
-/// Hears what a user types into a ``SearchBar``. Everything is optional.
+/// Told what a user types into a ``SearchBar``. Everything is optional.
 @preconcurrency @MainActor public protocol SearchBarDelegate: AnyObject {
-    /// Another text stands in the field.
+    /// The text has changed.
     func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
 
     /// A user pressed the return key in the field.
     func searchBarSearchButtonClicked(_ searchBar: SearchBar)
 
-    /// A user left the search; the field has been emptied.
+    /// A user cancelled the search; the field is empty now.
     func searchBarCancelButtonClicked(_ searchBar: SearchBar)
 
     /// A user chose another scope.

@@ -1,6 +1,6 @@
 import CollectionViews
 
-/// What a screen's rows are searched by, in the words of UIKit.
+/// A search of a screen's rows, with UIKit's properties.
 ///
 /// ```swift
 /// let search = SearchController(searchResultsController: nil)
@@ -8,40 +8,40 @@ import CollectionViews
 /// screen.navigationItem.searchController = search
 /// ```
 ///
-/// What is found stands in the screen's own view: apply a snapshot of it.
+/// Results are shown in the screen's own view: apply a snapshot of them.
 @preconcurrency @MainActor open class SearchController {
-    /// The field.
+    /// The search bar.
     public let searchBar = SearchBar()
 
-    /// Told of each new text and scope. The controller doesn't retain it.
+    /// Updates the results for each new text and scope. The controller doesn't retain it.
     public weak var searchResultsUpdater: (any SearchResultsUpdating)?
 
     /// Told when a search begins and ends. The controller doesn't retain it.
     public weak var delegate: (any SearchControllerDelegate)?
 
-    /// Whether the rows are dimmed while nothing is typed. They never are.
+    /// Whether the rows are dimmed while the field is empty. They never are.
     public var obscuresBackgroundDuringPresentation = false
 
-    /// Whether the title goes while one types. It stays.
+    /// Whether the title is hidden during a search. It never is.
     public var hidesNavigationBarDuringPresentation = false
 
-    /// Makes a search whose results stand in the screen itself.
+    /// Makes a search with results in the screen itself.
     public init(searchResultsController: Never? = nil) { searchBar.controller = self }
 
-    /// Results stand in the screen itself.
+    /// Results are shown in the screen itself.
     @available(
         *, unavailable,
         message: "Results stand in the screen's own view here: pass nil, and apply a snapshot of what is found."
     )
     public init(searchResultsController: Screen) {}
 
-    /// Whether something is searched for. Setting it to false clears the field.
+    /// Whether there is a query. Setting it to false clears the field.
     public var isActive: Bool {
         get { !searchBar.field.text.isEmpty || !searchBar.field.tokens.isEmpty }
         set { if !newValue, isActive { searchBar.field.clear() } }
     }
 
-    /// What is found is shown by the screen itself.
+    /// Results are shown in the screen itself.
     @available(*, unavailable, message: "Leave it out: a snapshot of what is found shows it in the screen's own view.")
     public var showsSearchResultsController: Bool {
         get { false }
@@ -62,24 +62,24 @@ import CollectionViews
     }
 }
 
-/// Shows what is found. See ``SearchController``.
+/// Updates the results of a search. See ``SearchController``.
 @preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
-    /// Another text stands in the field, or another scope is chosen.
+    /// The text or the scope has changed.
     func updateSearchResults(for searchController: SearchController)
 }
 
 /// Told when a ``SearchController``'s search begins, by the first text, and ends. Everything is optional.
 @preconcurrency @MainActor public protocol SearchControllerDelegate: AnyObject {
-    /// Something is searched for; nothing has been found yet.
+    /// A search begins, and its results are not shown yet.
     func willPresentSearchController(_ searchController: SearchController)
 
-    /// Something is searched for, and its updater has heard of it.
+    /// A search has begun, and its updater was called.
     func didPresentSearchController(_ searchController: SearchController)
 
-    /// Nothing is searched for any more; what was found is still shown.
+    /// A search ends, and its results are still shown.
     func willDismissSearchController(_ searchController: SearchController)
 
-    /// Nothing is searched for any more, and its updater has heard of it.
+    /// A search has ended, and its updater was called.
     func didDismissSearchController(_ searchController: SearchController)
 }
 

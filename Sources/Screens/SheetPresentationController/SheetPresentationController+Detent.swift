@@ -4,7 +4,7 @@ import Foundation
 extension SheetPresentationController {
     /// A height at which a sheet rests.
     public struct Detent: Hashable, Sendable {
-        /// What a height is called.
+        /// The identifier of a height.
         public struct Identifier: Hashable, Sendable, RawRepresentable {
             /// The name itself.
             public let rawValue: String
@@ -22,16 +22,16 @@ extension SheetPresentationController {
             public static let large = Self(rawValue: "large")
         }
 
-        /// The height’s name: that of the sheet’s selected one, while it rests there.
+        /// The identifier; also that of the sheet's ``selectedDetentIdentifier`` while it rests at this height.
         public let identifier: Identifier
 
-        /// What works out a height of the app's own; nil for those that hosts know.
+        /// Computes a custom height; nil for the two system ones.
         let resolver: Resolver?
 
-        /// Whether the app works it out.
+        /// Whether the height is a custom one.
         package var isCustom: Bool { resolver != nil }
 
-        /// Half of the window's height. In a window of little height it is none: there the sheet is a large one.
+        /// Half of the window's height. Not available in a window of compact height.
         public static func medium() -> Self { Self(identifier: .medium, resolver: nil) }
 
         /// Nearly all of the window's height.
@@ -40,9 +40,9 @@ extension SheetPresentationController {
         /// A height of the app's own, in points.
         ///
         /// - Parameters:
-        ///   - identifier: What it is called; nil makes a name that no other has.
-        ///   - resolver: Says how high the sheet is in some surroundings; nil where it has no such height there. It is
-        ///     asked for each viewer, and again whenever their window changes.
+        ///   - identifier: The identifier; nil makes a unique one.
+        ///   - resolver: Returns the height in some surroundings; nil if it is not available there. It is called for
+        ///     each viewer, and again whenever their window changes.
         @MainActor public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping @MainActor (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -50,7 +50,7 @@ extension SheetPresentationController {
             Self(identifier: identifier ?? Identifier(UUID().uuidString), resolver: Resolver(resolve: resolver))
         }
 
-        /// How high the sheet is in some surroundings; nil where it has no such height there.
+        /// The height in some surroundings; nil if it is not available there.
         @MainActor public func resolvedValue(
             in context: any SheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {
@@ -62,16 +62,16 @@ extension SheetPresentationController {
                 ? nil : context.maximumDetentValue / 2
         }
 
-        /// Two of the same name are the same height, unless each works it out by itself.
+        /// Whether the two have the same identifier and the same resolver.
         public static func == (a: Self, b: Self) -> Bool {
             a.identifier == b.identifier && a.resolver === b.resolver
         }
 
-        /// Feeds the name.
+        /// Hashes the identifier.
         public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
     }
 
-    /// Works out a height, and can be told from others.
+    /// Computes a height. A class, so that resolvers can be compared.
     final class Resolver: Sendable {
         let resolve: @MainActor (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

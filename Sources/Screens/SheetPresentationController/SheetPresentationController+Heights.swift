@@ -1,21 +1,21 @@
 import CollectionViews
 import Foundation
 
-/// What hosts ask of the heights, for one viewer's room.
+/// The available heights of a sheet, for hosts and the space of one viewer.
 extension SheetPresentationController {
-    /// The heights that the sheet has there, in order; at least one.
+    /// The available heights, in order; at least one.
     package func heights(in room: SheetRoom = .usual) -> [Detent] {
-        // Hosts know by themselves when a window is too low for half of it.
+        // The host itself leaves `medium` out in a window of compact height.
         let heights = detents.filter { $0.resolver == nil || $0.resolvedValue(in: room) != nil }
         return heights.isEmpty ? [.large()] : heights
     }
 
-    /// Where among those the sheet rests.
+    /// The index of the present height among the available ones.
     package func selectedIndex(in room: SheetRoom = .usual) -> Int {
         heights(in: room).firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
     }
 
-    /// At how many of those, from the first on, what is behind the sheet can be used.
+    /// The number of heights, from the first on, at which what is behind the sheet can be used.
     package func undimmedCount(in room: SheetRoom = .usual) -> Int {
         guard let name = largestUndimmedDetentIdentifier else { return 0 }
         guard let last = detents.firstIndex(where: { $0.identifier == name }) else {
@@ -28,7 +28,7 @@ extension SheetPresentationController {
     /// Whether what is behind the sheet can be used now.
     package func isUndimmed(in room: SheetRoom = .usual) -> Bool { selectedIndex(in: room) < undimmedCount(in: room) }
 
-    /// The user gave the sheet another one of those.
+    /// Called when the user chose a height, by its index among the available ones.
     package func userDidSelect(_ index: Int, in room: SheetRoom = .usual) {
         let heights = heights(in: room)
         guard heights.indices.contains(index), index != selectedIndex(in: room) else { return }

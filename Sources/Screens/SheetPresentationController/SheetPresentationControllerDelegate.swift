@@ -1,6 +1,6 @@
-/// Hears what a user does with a sheet.
+/// Told what a user does with a sheet.
 @preconcurrency @MainActor public protocol SheetPresentationControllerDelegate: AnyObject {
-    /// The user gave the sheet another height. Not called where the app did.
+    /// The user chose another height. Not called when the app does.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: SheetPresentationController)
 }
 

@@ -1,23 +1,23 @@
 import CollectionViews
 import Foundation
 
-/// The surroundings in which the height of a sheet is worked out.
+/// The surroundings for which the height of a sheet is computed.
 @preconcurrency @MainActor public protocol SheetPresentationControllerDetentResolutionContext {
-    /// What sets the viewer's surroundings apart from another's.
+    /// The traits of the viewer's window.
     var containerTraitCollection: TraitCollection { get }
 
-    /// The greatest height that a sheet can have there, in points.
+    /// The greatest possible height of a sheet, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// The room that one viewer has for sheets.
+/// The space for sheets in one viewer's window.
 package struct SheetRoom: Equatable, Sendable {
     package var containerTraitCollection: TraitCollection
     package var maximumDetentValue: CGFloat
 
     /// - Parameters:
-    ///   - size: That of the viewer's window, less what stays free above the highest sheet.
-    ///   - textScale: How many times their usual size letters have.
+    ///   - size: The size of the viewer's window, without what stays free above the highest sheet.
+    ///   - textScale: The factor by which the viewer enlarges text.
     ///   - idiom: What kind of device the viewer has.
     ///   - displayScale: How many pixels a point has there.
     package init(
@@ -28,7 +28,7 @@ package struct SheetRoom: Equatable, Sendable {
         maximumDetentValue = size.height
     }
 
-    /// That of a telephone, for a viewer that has not said how much it has.
+    /// The space on a telephone, for a viewer that has not reported its own.
     package static let usual = SheetRoom(size: CGSize(width: 390, height: 800))
 }
 

@@ -17,7 +17,7 @@ import TableViews
 /// server.addPage(at: "/settings", title: "Settings") { SettingsController(style: .insetGrouped) }
 /// ```
 @preconcurrency @MainActor open class TableViewController: Screen, TableViewDelegate, TableViewDataSource {
-    /// Whether what was selected is let go when the screen comes back into sight.
+    /// Whether the selection is cleared when the screen appears again.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Makes a screen whose table has a style.
@@ -38,10 +38,10 @@ import TableViews
         self.init(style: .plain)
     }
 
-    /// What fills the screen.
+    /// The table.
     public var view: View! { tableView }
 
-    /// What brings the table up to date when a user pulls it, or asks for it by its button or key.
+    /// The control that refreshes the table when a user pulls it, or presses its button or key.
     public var refreshControl: RefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -86,7 +86,7 @@ import TableViews
     ) {}
     /// Unless overridden: none.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-    /// Unless overridden: the section of the title's number.
+    /// Unless overridden: the section with the title's index.
     open func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
@@ -131,7 +131,7 @@ import TableViews
     open func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { TableView.deletionAlone }
-    /// Unless overridden: where the user would have it.
+    /// Unless overridden: the proposed index path.
     open func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -177,7 +177,7 @@ import TableViews
     open func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Unless overridden: does nothing.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
-    /// Unless overridden: as the cell says.
+    /// Unless overridden: the cell's own level.
     open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
     /// Unless overridden: the table's.
     open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -206,7 +206,7 @@ import TableViews
     open func scrollViewDidScroll(_ scrollView: ScrollView) {}
     /// Unless overridden: does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-    /// Unless overridden: lets the content come to rest where it does.
+    /// Unless overridden: does nothing.
     open func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>

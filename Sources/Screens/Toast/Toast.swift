@@ -1,15 +1,15 @@
-/// A short message that goes by itself, with a button where something can be done about it.
+/// A short message that disappears after a while, with a button if something can be done about it.
 ///
-/// It waits while the user's pointer or focus is on it. A newer one takes its place. Of a screen that several visitors
-/// share all see it who were there when it was said; the button, unless it leads to a row, is for whoever did what it
-/// speaks of.
+/// It stays while the user's pointer or focus is on it. A newer toast replaces it. On a shared screen all visitors see
+/// it who were there when it was presented. Its button is for the visitor whose act it is about, unless it leads to a
+/// row.
 ///
 /// ```swift
 /// screen.present(Toast("Link copied"))
 /// screen.present(Toast("3 files deleted", undoingLatestStepOf: screen))
 /// ```
 @preconcurrency @MainActor public struct Toast: Identifiable {
-    /// The name by which hosts and their events speak of this message.
+    /// The id by which hosts and their events name the toast.
     public let id: Int
     /// What there is to say.
     public var text: String
@@ -18,23 +18,23 @@
     /// How long it stays.
     public var duration: Duration
 
-    /// The name of a row that the button leads whoever presses it to, by which the screen's ``Screen/listRestoration``
-    /// finds it; nil for a button that leads nowhere.
+    /// The name of a row that the button scrolls to, by which the screen's ``Screen/listRestoration`` finds it; nil for
+    /// another button.
     public var rowName: String?
 
-    /// What other visitors of a shared screen are told that whoever did it is called; nil for “another visitor”.
+    /// What other visitors of a shared screen read as the name of whoever did it; nil for “another visitor”.
     public var visitorName: String?
 
-    /// Whether nobody else is told of it on a shared screen, as of a step that could not be taken. The message before
-    /// ends for all.
+    /// Whether only the visitor who caused it sees it on a shared screen, for example after a step that failed. The
+    /// toast before it ends for all.
     public var isPrivate = false
 
     let action: (() -> Void)?
 
-    /// The step that its button takes back, and that one only.
+    /// The only step that its button undoes.
     private(set) var undoneStep: (history: any UndoHistory, number: Int)?
 
-    /// Who does what it speaks of.
+    /// The visitor whose act it is about.
     package let visitor = Visitor.current
 
     private static var lastID = 0
@@ -60,19 +60,19 @@
         self.action = action
     }
 
-    /// Makes a message about what was done just now, with a button that takes that back: the latest step of the
-    /// screen's ``Screen/undoHistory``. As soon as another step is the latest, the message ends: what it names is what
-    /// its button undoes.
+    /// Makes a toast about what was just done, with a button that undoes it: the latest step of the screen's
+    /// ``Screen/undoHistory``. The toast ends as soon as another step is the latest, so that the button undoes what the
+    /// text names.
     ///
     /// - Parameters:
     ///   - text: What was done.
-    ///   - screen: The screen whose ``Screen/undo()`` takes it back.
+    ///   - screen: The screen whose ``Screen/undo()`` undoes it.
     public init(_ text: String, undoingLatestStepOf screen: Screen) {
         self.init(text, actionTitle: "Undo") { [weak screen] in screen?.undo() }
         if let history = screen.undoHistory, let number = history.undoStepNumber { undoneStep = (history, number) }
     }
 
-    /// Whether what its button takes back is the latest step no more.
+    /// Whether the step that its button undoes is no longer the latest.
     var isOutdated: Bool {
         guard let (history, number) = undoneStep else { return false }
         return Visitor.$current.withValue(visitor) { history.undoStepNumber } != number

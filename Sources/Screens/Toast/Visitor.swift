@@ -1,10 +1,10 @@
-/// Who does something just now, of several who look at the same screen.
+/// The visitor of a shared screen whose action is being handled.
 ///
 /// ```swift
 /// dataSource.history.author = { Visitor.current }
 /// ```
 public enum Visitor {
-    /// The name by which a host knows who does what is handled just now, and what was begun by that, or whom a screen
-    /// is drawn for; nil where nobody does.
+    /// The host's name of the visitor whose action is being handled, including work started by it, or for whom a screen
+    /// is being drawn; nil otherwise.
     @TaskLocal public static var current: String?
 }
