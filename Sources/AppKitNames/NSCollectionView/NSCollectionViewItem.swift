@@ -110,7 +110,7 @@ import Foundation
             textField?.show(in: &configuration)
             configuration.show(in: &content)
         }
-        storedView?.showLooks(in: &content)
+        storedView?.showOwnProperties(in: &content)
         return content
     }
 

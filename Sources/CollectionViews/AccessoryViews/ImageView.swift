@@ -31,7 +31,7 @@ import Foundation
     }
 
     package override func showContent(in content: inout RowContent) {
-        showLooks(in: &content)
+        showOwnProperties(in: &content)
         content.image = shownImage
         content.imageColor = image?.tintColor ?? tintColor
     }

@@ -75,7 +75,7 @@ import Foundation
         shown.show(in: &content)
         content.style = style
         content.textStyle.alignment = textAlignment.shown
-        showLooks(in: &content)
+        showOwnProperties(in: &content)
     }
 
     /// How lines are aligned.

@@ -53,8 +53,8 @@ extension BatchUpdate {
         indexPaths.map { indexPath in
             guard let path = ItemPath(indexPath) else {
                 fatalError(
-                    "\(words.view).\(call): \(indexPath) names no \(words.item) in a section; make it with "
-                        + "IndexPath(\(words.item):section:).")
+                    "\(nouns.view).\(call): \(indexPath) names no \(nouns.item) in a section; make it with "
+                        + "IndexPath(\(nouns.item):section:).")
             }
             return path
         }

@@ -10,7 +10,7 @@ extension BatchUpdate {
     /// Stops the program when two requests that exclude each other name the same index path.
     func checkCollisions() {
         check(sections, "section")
-        check(items, words.item)
+        check(items, nouns.item)
     }
 
     /// Stops the program when an item is to move out of a section that is deleted, reloaded or moved itself: a table
@@ -22,27 +22,27 @@ extension BatchUpdate {
             let fate = gone.contains(move.from.section) ? "deleted" : moved.contains(move.from.section) ? "moved" : nil
             guard let fate else { continue }
             fatalError(
-                "\(words.view).\(call): \(words.item) \(move.from) is to be moved, but its section is \(fate) in the "
-                    + "same update; delete the \(words.item) at its old place and insert it at its new one.")
+                "\(nouns.view).\(call): \(nouns.item) \(move.from) is to be moved, but its section is \(fate) in the "
+                    + "same update; delete the \(nouns.item) at its old place and insert it at its new one.")
         }
     }
 
-    private func check<Place>(_ requests: Requests<Place>, _ noun: String) {
-        let sources: [(Place, Request)] =
+    private func check<Position>(_ requests: Requests<Position>, _ noun: String) {
+        let sources: [(Position, Request)] =
             requests.deleted.map { ($0, .deleted) } + requests.reloaded.map { ($0, .reloaded) }
             + requests.moved.map { ($0.from, .movedFrom) }
-        let targets: [(Place, Request)] =
+        let targets: [(Position, Request)] =
             requests.inserted.map { ($0, .inserted) } + requests.moved.map { ($0.to, .movedTo) }
         check(sources, noun, when: "before")
         check(targets, noun, when: "after")
     }
 
-    private func check<Place: Comparable & CustomStringConvertible>(
-        _ requests: [(Place, Request)], _ noun: String, when: String
+    private func check<Position: Comparable & CustomStringConvertible>(
+        _ requests: [(Position, Request)], _ noun: String, when: String
     ) {
         let sorted = requests.sorted { $0.0 < $1.0 }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.0 == second.0 {
-            let named = "\(words.view).\(call): \(noun) \(first.0) \(when) the update"
+            let named = "\(nouns.view).\(call): \(noun) \(first.0) \(when) the update"
             if first.1 == second.1 {
                 fatalError("\(named) is \(first.1.rawValue) twice; name it once.")
             }

@@ -21,7 +21,7 @@ extension BatchUpdate {
         difference.movedItems = items.moved.map { .init(from: $0.from, to: $0.to) }.sorted { $0.to < $1.to }
         for path in items.reloaded + items.reconfigured where goneSections.contains(path.section) {
             fatalError(
-                "\(words.view).\(call): \(words.item) \(path) is to be reloaded or reconfigured, but its section is "
+                "\(nouns.view).\(call): \(nouns.item) \(path) is to be reloaded or reconfigured, but its section is "
                     + "deleted or reloaded as a whole; ask for only one of the two.")
         }
         checkItemCounts(sectionMap: IndexMap(difference), before: before, after: after)
@@ -44,7 +44,7 @@ extension BatchUpdate {
         let expected = before.count - sections.deleted.count + sections.inserted.count
         guard expected != after.count else { return }
         fatalError(
-            "\(words.view).\(call): there were \(before.count) sections before the update and there are \(after.count) "
+            "\(nouns.view).\(call): there were \(before.count) sections before the update and there are \(after.count) "
                 + "after it, but the update asks for \(sections.inserted.count) inserted and \(sections.deleted.count) "
                 + "deleted, which makes \(expected); change the data source inside the update block so that it "
                 + "matches.")
@@ -65,7 +65,7 @@ extension BatchUpdate {
             guard expected != after[new] else { continue }
             let place = section == new ? "section \(section)" : "section \(section), now \(new),"
             fatalError(
-                "\(words.view).\(call): \(place) had \(count) \(words.item)s before the update and has \(after[new]) "
+                "\(nouns.view).\(call): \(place) had \(count) \(nouns.item)s before the update and has \(after[new]) "
                     + "after it, but the update asks for \(came.inserted) inserted, \(left.deleted) deleted, "
                     + "\(came.movedIn) moved in and \(left.movedOut) moved out, which makes \(expected); change the "
                     + "data source inside the update block so that it matches.")

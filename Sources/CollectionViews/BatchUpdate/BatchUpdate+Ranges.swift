@@ -9,13 +9,13 @@ extension BatchUpdate {
             + sections.moved.map { ($0.from, "moved") }
         for (section, verb) in old where !before.indices.contains(section) {
             fatalError(
-                "\(words.view).\(call): section \(section) is to be \(verb), but there were only \(before.count) "
+                "\(nouns.view).\(call): section \(section) is to be \(verb), but there were only \(before.count) "
                     + "sections before the update; name a place of the state before it.")
         }
         let new = sections.inserted.map { ($0, "inserted") } + sections.moved.map { ($0.to, "moved to") }
         for (section, verb) in new where !after.indices.contains(section) {
             fatalError(
-                "\(words.view).\(call): section \(section) is to be \(verb), but there are only \(after.count) "
+                "\(nouns.view).\(call): section \(section) is to be \(verb), but there are only \(after.count) "
                     + "sections after the update; name a place of the state after it.")
         }
         let oldItems =
@@ -29,13 +29,13 @@ extension BatchUpdate {
     private func check(_ path: ItemPath, _ verb: String, in counts: [Int], _ were: String, _ when: String) {
         guard counts.indices.contains(path.section) else {
             fatalError(
-                "\(words.view).\(call): \(words.item) \(path) is to be \(verb), but there \(were) only \(counts.count) "
+                "\(nouns.view).\(call): \(nouns.item) \(path) is to be \(verb), but there \(were) only \(counts.count) "
                     + "sections \(when) the update; name a place of the state \(when) it.")
         }
         guard path.item < counts[path.section] else {
             fatalError(
-                "\(words.view).\(call): \(words.item) \(path) is to be \(verb), but section \(path.section) holds only "
-                    + "\(counts[path.section]) \(words.item)s \(when) the update; name a place of the state \(when) it."
+                "\(nouns.view).\(call): \(nouns.item) \(path) is to be \(verb), but section \(path.section) holds only "
+                    + "\(counts[path.section]) \(nouns.item)s \(when) the update; name a place of the state \(when) it."
             )
         }
     }

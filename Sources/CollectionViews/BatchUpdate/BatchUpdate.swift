@@ -8,23 +8,23 @@ struct BatchUpdate {
     /// The method that misuse messages name.
     let call: String
     /// How misuse messages call the view and its items.
-    let words: ViewWords
+    let nouns: MisuseNouns
     var sections = Requests<Int>()
     var items = Requests<ItemPath>()
     var animations = RowAnimations()
     /// The animations of reloaded items, by index paths before the batch.
     var reloadAnimations: [ItemPath: RowAnimation] = [:]
 
-    init(call: String, words: ViewWords) {
+    init(call: String, nouns: MisuseNouns) {
         self.call = call
-        self.words = words
+        self.nouns = nouns
     }
 
-    struct Requests<Place: Comparable & CustomStringConvertible> {
-        var deleted: [Place] = []
-        var inserted: [Place] = []
-        var moved: [(from: Place, to: Place)] = []
-        var reloaded: [Place] = []
-        var reconfigured: [Place] = []
+    struct Requests<Position: Comparable & CustomStringConvertible> {
+        var deleted: [Position] = []
+        var inserted: [Position] = []
+        var moved: [(from: Position, to: Position)] = []
+        var reloaded: [Position] = []
+        var reconfigured: [Position] = []
     }
 }

@@ -59,7 +59,7 @@ import Foundation
     /// that changes.
     open func makeRowContent() -> RowContent {
         var content = RowContent()
-        showLooks(in: &content)
+        showOwnProperties(in: &content)
         return content
     }
 
@@ -72,7 +72,7 @@ import Foundation
     }
 
     /// Warns of a view that shows nothing, once for each class: ported classes add subviews, which are not drawn.
-    private func warnOfNothing() {
+    private func warnOfEmptyContent() {
         // Classes of this package may be empty on purpose.
         let name = String(reflecting: type(of: self))
         if ["CollectionViews.", "TableViews.", "AppKitNames."].contains(where: name.hasPrefix) { return }
@@ -104,7 +104,7 @@ import Foundation
         let made = makeRowContent()
         isMakingContent = false
         content = made
-        if made.isEmpty, made.opacity > 0 { warnOfNothing() }
+        if made.isEmpty, made.opacity > 0 { warnOfEmptyContent() }
         return made
     }
 }

@@ -104,7 +104,7 @@ import Foundation
         let state = configurationState
         updateIfNeeded(state)
         var content = RowContent()
-        showLooks(in: &content)
+        showOwnProperties(in: &content)
         backgroundView?.showBehind(in: &content)
         if state.isSelected { selectedBackgroundView?.showBehind(in: &content) }
         if let configuration = contentConfiguration {
@@ -116,7 +116,7 @@ import Foundation
             let shown = automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background
             shown.show(in: &content)
         }
-        contentView.showLooks(in: &content)
+        contentView.showOwnProperties(in: &content)
         content.isSelected = state.isSelected
         return content
     }

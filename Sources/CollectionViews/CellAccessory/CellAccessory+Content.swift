@@ -49,19 +49,19 @@ extension CellAccessory {
     /// The accessory as plain data.
     func content(id: Int, isHeader: Bool, isSelected: Bool, hasTrailingActions: Bool = false) -> RowContent.Accessory {
         var content = RowContent.Accessory(
-            id: id, kind: .checkmark, isLeading: placement.isLeading, color: looks.tintColor,
+            id: id, kind: .checkmark, isLeading: placement.isLeading, color: commonOptions.tintColor,
             isActionable: activation != nil)
-        content.backgroundColor = looks.backgroundColor
-        content.isHidden = looks.isHidden
+        content.backgroundColor = commonOptions.backgroundColor
+        content.isHidden = commonOptions.isHidden
         content.isShownInUse = displayed == .whenInUse
-        content.reservedLayoutWidth = looks.reservedLayoutWidth
+        content.reservedLayoutWidth = commonOptions.reservedLayoutWidth
         switch kind {
         case .outlineDisclosure:
             content.kind = .outlineDisclosure(header: togglesWholeRow(isHeader: isHeader))
             content.isActionable = true
         case .label(let text):
             content.kind = .label(text)
-            content.font = looks.font
+            content.font = commonOptions.font
         case .custom(let view, let maintainsFixedSize):
             content.show(view)
             content.maintainsFixedSize = maintainsFixedSize
@@ -87,7 +87,7 @@ extension CellAccessory {
             content.label = "Insert"
         case .reorder:
             content.kind = .reorder
-            content.showsSeparator = looks.showsSeparator
+            content.showsSeparator = commonOptions.showsSeparator
             content.label = "Reorder"
             content.isActionable = true
         case .multiselect:

@@ -6,21 +6,21 @@ extension CellAccessory {
     ) -> CellAccessory {
         CellAccessory(
             .outlineDisclosure, .outlineDisclosure(options.style), displayed: displayed, placement: .trailing(),
-            looks: options.looks, actionHandler: actionHandler)
+            commonOptions: options.commonOptions, actionHandler: actionHandler)
     }
 
     /// A chevron which shows that selecting the row opens something.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> CellAccessory {
-        CellAccessory(.disclosureIndicator, displayed: displayed, placement: .trailing(), looks: options.looks)
+        CellAccessory(.disclosureIndicator, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A check mark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> CellAccessory {
-        CellAccessory(.checkmark, displayed: displayed, placement: .trailing(), looks: options.looks)
+        CellAccessory(.checkmark, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A button that shows more about the row.
@@ -29,14 +29,14 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .detail, displayed: displayed, placement: .trailing(), looks: options.looks, actionHandler: actionHandler)
+            .detail, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions, actionHandler: actionHandler)
     }
 
     /// A short text, such as a count.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> CellAccessory {
-        CellAccessory(.label, .label(text), displayed: displayed, placement: .trailing(), looks: options.looks)
+        CellAccessory(.label, .label(text), displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A button that deletes the row, shown while the view is edited; without a handler it uncovers the row's trailing
@@ -46,7 +46,7 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .delete, displayed: displayed, placement: .leading(), looks: options.looks, actionHandler: actionHandler)
+            .delete, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions, actionHandler: actionHandler)
     }
 
     /// A button that inserts something at the row, shown while the view is edited; without a handler it does nothing.
@@ -55,14 +55,14 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .insert, displayed: displayed, placement: .leading(), looks: options.looks, actionHandler: actionHandler)
+            .insert, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions, actionHandler: actionHandler)
     }
 
     /// A grip by which a user drags the row elsewhere, shown while the view is edited.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> CellAccessory {
-        CellAccessory(.reorder, displayed: displayed, placement: .trailing(), looks: options.looks)
+        CellAccessory(.reorder, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A mark which shows whether the row is selected, shown while the view is edited. A tap on it counts as a tap on
@@ -70,7 +70,7 @@ extension CellAccessory {
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> CellAccessory {
-        CellAccessory(.multiselect, displayed: displayed, placement: .leading(), looks: options.looks)
+        CellAccessory(.multiselect, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions)
     }
 
     /// Content of your own.
@@ -78,7 +78,7 @@ extension CellAccessory {
         CellAccessory(
             .customView, .custom(configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize),
             displayed: configuration.placement.displayed, placement: configuration.placement,
-            looks: Looks(
+            commonOptions: CommonOptions(
                 isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
                 tintColor: configuration.tintColor))
     }

@@ -31,8 +31,8 @@ extension CellAccessory {
             case cell
         }
 
-        var looks: Looks {
-            Looks(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        var commonOptions: CommonOptions {
+            CommonOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -54,8 +54,8 @@ extension CellAccessory {
             self.tintColor = tintColor
         }
 
-        var looks: Looks {
-            Looks(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        var commonOptions: CommonOptions {
+            CommonOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
@@ -90,8 +90,8 @@ extension CellAccessory {
             self.showsVerticalSeparator = showsVerticalSeparator ?? false
         }
 
-        var looks: Looks {
-            Looks(
+        var commonOptions: CommonOptions {
+            CommonOptions(
                 isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
                 showsSeparator: showsVerticalSeparator)
         }
@@ -119,8 +119,8 @@ extension CellAccessory {
             self.font = font
         }
 
-        var looks: Looks {
-            Looks(
+        var commonOptions: CommonOptions {
+            CommonOptions(
                 isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor, font: font)
         }
     }
@@ -147,8 +147,8 @@ extension CellAccessory {
             self.backgroundColor = backgroundColor
         }
 
-        var looks: Looks {
-            Looks(
+        var commonOptions: CommonOptions {
+            CommonOptions(
                 isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
                 backgroundColor: backgroundColor)
         }

@@ -20,7 +20,7 @@
 
     let displayed: DisplayedState
     let placement: Placement
-    let looks: Looks
+    let commonOptions: CommonOptions
     let kind: Kind
     let actionHandler: ActionHandler?
 
@@ -40,7 +40,7 @@
     }
 
     /// The options that all types of accessories share.
-    struct Looks {
+    struct CommonOptions {
         var isHidden = false
         var reservedLayoutWidth = LayoutDimension.standard
         var tintColor: Color?
@@ -74,14 +74,14 @@
     }
 
     init(
-        _ type: AccessoryType, _ kind: Kind = .plain, displayed: DisplayedState, placement: Placement, looks: Looks,
+        _ type: AccessoryType, _ kind: Kind = .plain, displayed: DisplayedState, placement: Placement, commonOptions: CommonOptions,
         actionHandler: ActionHandler? = nil
     ) {
         accessoryType = type
         self.kind = kind
         self.displayed = displayed
         self.placement = placement
-        self.looks = looks
+        self.commonOptions = commonOptions
         self.actionHandler = actionHandler
     }
 }

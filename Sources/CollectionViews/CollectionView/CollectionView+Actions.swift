@@ -21,11 +21,11 @@ extension CollectionView {
             guard let cell = cells[path]?.view as? CollectionViewListCell,
                 cell.rowContent.accessories.contains(where: \.uncoversActions)
             else { return (nil, nil) }
-            return (nil, list.trailingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty)
+            return (nil, list.trailingSwipeActionsConfigurationProvider?(indexPath)?.nilIfEmpty)
         }
         return (
-            list.leadingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty,
-            list.trailingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty
+            list.leadingSwipeActionsConfigurationProvider?(indexPath)?.nilIfEmpty,
+            list.trailingSwipeActionsConfigurationProvider?(indexPath)?.nilIfEmpty
         )
     }
 
@@ -62,7 +62,7 @@ extension CollectionView {
 }
 
 extension SwipeActionsConfiguration {
-    var unlessEmpty: SwipeActionsConfiguration? { actions.isEmpty ? nil : self }
+    var nilIfEmpty: SwipeActionsConfiguration? { actions.isEmpty ? nil : self }
 
     /// The buttons as plain data, with ids from `firstID` on.
     func content(firstID: Int) -> SwipeActionsContent.Side {

@@ -28,13 +28,13 @@ extension CollectionView {
         // load.
         if loadsCounts, batchDepth == 0 { _ = counts }
         batchDepth += 1
-        if batch == nil { batch = BatchUpdate(call: call, words: words) }
+        if batch == nil { batch = BatchUpdate(call: call, nouns: nouns) }
     }
 
     /// Closes one level of the batch. Closing the outermost one performs all requests.
     package func endBatch(_ call: String) {
         if batchDepth == 0 {
-            fatalError("\(words.view).\(call): no batch is open; call beginUpdates() before it, once for each time.")
+            fatalError("\(nouns.view).\(call): no batch is open; call beginUpdates() before it, once for each time.")
         }
         batchDepth -= 1
         if batchDepth > 0 { return }
@@ -53,7 +53,7 @@ extension CollectionView {
             notifyWindows()
             return
         }
-        let after = askForCounts()
+        let after = loadCounts()
         if tableSource != nil { batch.checkMovesOutOfSections() }
         let difference = batch.difference(before: before, after: after)
         let map = difference.hasStructuralChanges ? IndexMap(difference) : nil

@@ -64,7 +64,7 @@ extension CollectionView {
         if let tableSource, let cell = cell as? CollectionViewListCell {
             tableSource.prepare(cell, at: IndexPath(path))
         }
-        guard let place = driver?.outline?.outlinePlace(at: IndexPath(path)) else { return }
+        guard let place = driver?.outline?.outlinePosition(at: IndexPath(path)) else { return }
         (cell as? CollectionViewListCell)?.indentationLevel = place.level
         cell.isExpanded = place.isExpanded ?? false
     }

@@ -9,7 +9,7 @@ extension CollectionView {
     public func numberOfItems(inSection section: Int) -> Int {
         guard counts.indices.contains(section) else {
             fatalError(
-                "\(words.view).numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass "
+                "\(nouns.view).numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass "
                     + "an index below numberOfSections.")
         }
         return counts[section]
@@ -18,12 +18,12 @@ extension CollectionView {
     /// The number of items in each section, loaded from the data source on first use.
     var counts: [Int] {
         if let loadedCounts { return loadedCounts }
-        let counts = askForCounts()
+        let counts = loadCounts()
         loadedCounts = counts
         return counts
     }
 
-    func askForCounts() -> [Int] {
+    func loadCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
         if sections < 0 { fatalError("numberOfSections(in:) answered \(sections); answer 0 or more.") }

@@ -38,7 +38,7 @@ extension CollectionView {
     public func beginEditingText(ofItemAt indexPath: IndexPath, text: String? = nil, problem: String? = nil) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
-                "\(words.view).beginEditingText(ofItemAt:): there is no item at \(indexPath); pass the path of an item "
+                "\(nouns.view).beginEditingText(ofItemAt:): there is no item at \(indexPath); pass the path of an item "
                     + "that the view holds now.")
         }
         guard canEditText(of: path) else { return }

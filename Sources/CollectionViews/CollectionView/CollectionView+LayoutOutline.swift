@@ -38,6 +38,6 @@ extension SectionPattern {
     /// Items of a section that scrolls by pages are as wide as the window, so they count as plain items.
     fileprivate var kindOfItems: LayoutOutlinePart.Kind {
         if isList { return .row }
-        return scrollsAcross && scrolling != .paging ? .laneItem : .item
+        return scrollsOrthogonally && scrolling != .paging ? .laneItem : .item
     }
 }

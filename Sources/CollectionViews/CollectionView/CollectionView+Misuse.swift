@@ -5,19 +5,19 @@ extension CollectionView {
     static var isProviderRunning: Bool { runningProviders > 0 }
 
     /// How misuse messages call the view and its items.
-    var words: ViewWords { tableSource?.words ?? .collectionView }
+    var nouns: MisuseNouns { tableSource?.nouns ?? .collectionView }
 
     func stopIfDriven(_ call: String) {
         guard let driver, driver.object != nil else { return }
         fatalError(
-            "\(words.view).\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot "
+            "\(nouns.view).\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot "
                 + "and apply that instead of updating the view.")
     }
 
     func stopIfProviderIsRunning(_ call: String) {
         guard requested != nil else { return }
         fatalError(
-            "\(words.view).\(call): called while the data source was making a cell; update the view before or after, "
+            "\(nouns.view).\(call): called while the data source was making a cell; update the view before or after, "
                 + "never from inside collectionView(_:cellForItemAt:) or a cell provider.")
     }
 }

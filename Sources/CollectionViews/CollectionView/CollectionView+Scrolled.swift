@@ -4,29 +4,29 @@ extension CollectionView {
     /// The view behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background and
     /// the border are drawn.
     public var backgroundView: View? {
-        get { scrolling.backgroundView }
+        get { scrollState.backgroundView }
         set {
-            scrolling.backgroundView?.host = nil
+            scrollState.backgroundView?.host = nil
             newValue?.host = self
-            change(\.backgroundView, to: newValue)
+            setScrollProperty(\.backgroundView, to: newValue)
         }
     }
 
     /// Whether the item that gets the keyboard focus is selected, in place of the others.
     public var selectionFollowsFocus: Bool {
-        get { scrolling.selectionFollowsFocus }
-        set { change(\.selectionFollowsFocus, to: newValue) }
+        get { scrollState.selectionFollowsFocus }
+        set { setScrollProperty(\.selectionFollowsFocus, to: newValue) }
     }
 
     /// Sets a property of the scroll state; `needsLayout` also solves the layout again in all windows.
-    func change<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, lays: Bool = false) {
-        scrolling[keyPath: property] = value
-        if lays { layoutDidChange(animated: false) } else { notifyWindows() }
+    func setScrollProperty<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, needsLayout: Bool = false) {
+        scrollState[keyPath: property] = value
+        if needsLayout { layoutDidChange(animated: false) } else { notifyWindows() }
     }
 
     /// Gives the view the size of a window. So sizes that apps derive from the view's own fit the window that was
     /// resized last.
-    func takeSize(_ size: CGSize) {
+    func adoptSize(_ size: CGSize) {
         let view: View = scrollReporter ?? self
         guard size.width > 0, size.height > 0, view.frame.size != size else { return }
         ownSize = ownSize ?? view.frame.size
@@ -34,7 +34,7 @@ extension CollectionView {
     }
 
     /// Restores the size that the app set, once no window is open.
-    func takeOwnSize() {
+    func restoreOwnSize() {
         guard let ownSize, !hasWindows else { return }
         self.ownSize = nil
         (scrollReporter ?? self as View).frame.size = ownSize
@@ -42,19 +42,19 @@ extension CollectionView {
 
     /// The insets around the content, with those of a refresh control at work.
     var insets: EdgeInsets {
-        var insets = scrolling.contentInset
-        if scrolling.refreshControl?.isRefreshing == true { insets.top += RefreshControl.height }
+        var insets = scrollState.contentInset
+        if scrollState.refreshControl?.isRefreshing == true { insets.top += RefreshControl.height }
         return insets
     }
 
     /// The content offset of the window that was scrolled last.
-    var presentOffset: CGPoint {
-        let offset = presentWindow?.offset ?? .zero
+    var currentOffset: CGPoint {
+        let offset = currentWindow?.offset ?? .zero
         return CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
     }
 
     /// The window that was scrolled last, or any other that is open.
-    var presentWindow: CollectionViewWindow? {
+    var currentWindow: CollectionViewWindow? {
         if let last = lastScrolled, last.isReady { return last }
         return openWindows.first(where: \.isReady)
     }
@@ -124,7 +124,7 @@ extension CollectionViewWindow {
         let insets = collectionView.insets
         // The distance that content travels at UIKit's normal rate of deceleration.
         let way = 500 * min(max(-100, velocity), 100)
-        let most = max(0, collectionView.presentContentSize.height - size.height)
+        let most = max(0, collectionView.currentContentSize.height - size.height)
         let rest = CGPoint(x: offset.x - insets.left, y: min(max(0, offset.y + way), most) - insets.top)
         var target = rest
         delegate.scrollViewWillEndDragging(

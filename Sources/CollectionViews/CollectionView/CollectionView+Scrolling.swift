@@ -32,7 +32,7 @@ extension CollectionView {
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
-                "\(words.view).scrollToItem(at:at:animated:): there is no item at \(indexPath); pass the path of an "
+                "\(nouns.view).scrollToItem(at:at:animated:): there is no item at \(indexPath); pass the path of an "
                     + "item that the view holds now.")
         }
         for window in openWindows { window.scroll(to: .item(path), at: scrollPosition, animated: animated) }

@@ -36,7 +36,7 @@ extension CollectionView {
     ) {
         let before = counts
         commit()
-        let after = askForCounts()
+        let after = loadCounts()
         check(difference, map, before: before, after: after)
         var animations = RowAnimations(standard: standardRowAnimation)
         // Tables fade reloaded rows by default.

@@ -6,19 +6,19 @@ extension CollectionView {
     /// The frame of an item in the content, in the window that was scrolled last, or else for the view's own frame.
     package func contentFrame(ofItemAt indexPath: IndexPath) -> CGRect? {
         guard let path = ItemPath(indexPath), holds(path) else { return nil }
-        return presentSolution.contentFrame(of: .item(path))?.offset(x: -insets.left, y: -insets.top)
+        return currentSolution.contentFrame(of: .item(path))?.offset(x: -insets.left, y: -insets.top)
     }
 
     /// The frame of a header or footer in the content.
     package func contentFrame(ofSupplementary kind: String, inSection section: Int) -> CGRect? {
         guard counts.indices.contains(section) else { return nil }
-        return presentSolution.contentFrame(of: .supplementary(SupplementaryPath(kind: kind, section: section)))?
+        return currentSolution.contentFrame(of: .supplementary(SupplementaryPath(kind: kind, section: section)))?
             .offset(x: -insets.left, y: -insets.top)
     }
 
     /// The item at a point of the content.
     package func indexPathForItem(inContentAt point: CGPoint) -> IndexPath? {
-        let solution = presentSolution
+        let solution = currentSolution
         let point = CGPoint(x: point.x + insets.left, y: point.y + insets.top)
         for case .item(let path) in solution.elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) {
             if let frame = solution.contentFrame(of: .item(path)), frame.contains(point) { return IndexPath(path) }
@@ -27,10 +27,10 @@ extension CollectionView {
     }
 
     /// The extent of the content.
-    package var presentContentSize: CGSize { presentSolution.contentSize }
+    package var currentContentSize: CGSize { currentSolution.contentSize }
 
-    private var presentSolution: LayoutSolution {
-        if let window = presentWindow { return window.currentSolution() }
+    private var currentSolution: LayoutSolution {
+        if let window = currentWindow { return window.currentSolution() }
         return collectionViewLayout.solve(
             counts: counts, environment: WindowEnvironment(size: frame.size, insets: insets), heights: MeasuredHeights()
         )

@@ -95,7 +95,7 @@ import Foundation
     /// The other end of the last extension of the selection from the anchor.
     var selectionExtent: ItemPath?
     var windows: [ObjectIdentifier: WeakWindow] = [:]
-    var scrolling = ScrollState()
+    var scrollState = ScrollState()
     weak var lastScrolled: CollectionViewWindow?
     /// The size that the app gave the view, while the view has that of a window.
     var ownSize: CGSize?
@@ -166,7 +166,7 @@ import Foundation
             if let newValue, newValue === storedDataSource { return }
             if let driver, driver.object != nil {
                 fatalError(
-                    "\(words.view).dataSource: the view is driven by a diffable data source, \(driver.name); keep that "
+                    "\(nouns.view).dataSource: the view is driven by a diffable data source, \(driver.name); keep that "
                         + "one, or make another view for another data source.")
             }
             driver = nil
@@ -218,7 +218,7 @@ import Foundation
         stopIfProviderIsRunning("reloadData()")
         if batchDepth > 0 {
             fatalError(
-                "\(words.view).reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
+                "\(nouns.view).reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
             )
         }
         reset()

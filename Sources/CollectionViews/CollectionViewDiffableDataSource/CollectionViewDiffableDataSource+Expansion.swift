@@ -14,11 +14,11 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     }
 
     /// The position of a row in its section's outline; nil for a section that no section snapshot was applied to.
-    package func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
+    package func outlinePosition(at indexPath: IndexPath) -> OutlinePosition? {
         guard let (item, outline) = outlineItem(at: indexPath) else { return nil }
         let isExpanded = outline.isExpanded(item)
         let isExpandable = isExpanded || outline.hasChildren(item) || hasDisclosure(at: indexPath)
-        return OutlinePlace(
+        return OutlinePosition(
             level: outline.level(of: item), isExpanded: isExpandable ? isExpanded : nil,
             siblingPosition: outline.siblingIndex(of: item),
             siblingCount: outline.numberOfChildren(of: outline.parent(of: item)))

@@ -21,7 +21,7 @@ extension CollectionViewWindow {
         addDragging(to: &content, of: path)
         addSelection(to: &content, of: path, view)
         addOutline(to: &content, of: path)
-        if !view.isUserInteractionEnabled { content.offerNothing() }
+        if !view.isUserInteractionEnabled { content.disableInteraction() }
         return content
     }
 
@@ -111,7 +111,7 @@ extension CollectionViewWindow {
     }
 
     private func addOutline(to content: inout RowContent, of path: ItemPath) {
-        guard let place = collectionView.driver?.outline?.outlinePlace(at: .init(path)) else { return }
+        guard let place = collectionView.driver?.outline?.outlinePosition(at: .init(path)) else { return }
         content.isExpanded = place.isExpanded
         content.siblingPosition = place.siblingPosition
         content.siblingCount = place.siblingCount

@@ -90,7 +90,7 @@ extension CollectionViewWindow {
             let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
             let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
             states.contains(where: { state in
-                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
+                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isSameKind(as: now.kind) } == true
             })
         else { return nil }
         return (path, cell, now)
@@ -112,7 +112,7 @@ extension CollectionViewWindow {
     /// Expands or collapses a row; nil toggles it.
     public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
         guard let path = item(of: key), let outline = collectionView.driver?.outline,
-            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded, expand != isExpanded
+            let isExpanded = outline.outlinePosition(at: IndexPath(path))?.isExpanded, expand != isExpanded
         else { return }
         outline.setExpanded(!isExpanded, at: IndexPath(path))
     }

@@ -104,9 +104,9 @@ extension CollectionView {
         let (before, after) = map.survivors(around: path)
         let previous = before.flatMap { holds($0) ? $0 : nil }
         let next = after.flatMap { holds($0) ? $0 : nil }
-        if let outline = driver?.outline, let previous, let place = outline.outlinePlace(at: IndexPath(previous)) {
+        if let outline = driver?.outline, let previous, let place = outline.outlinePosition(at: IndexPath(previous)) {
             if place.level < level, place.isExpanded == false { return previous }
-            let nextLevel = next.flatMap { outline.outlinePlace(at: IndexPath($0))?.level }
+            let nextLevel = next.flatMap { outline.outlinePosition(at: IndexPath($0))?.level }
             return nextLevel == level ? next : previous
         }
         if let found = next ?? previous { return found }

@@ -17,7 +17,7 @@ extension CollectionViewWindow {
 
     /// After so many attempts, a data source or delegate that changes the view during each of them is taken for one
     /// that never stops doing so.
-    private static let mostAttempts = 100
+    private static let maximumAttempts = 100
 
     /// Solves the layout, makes the cells of the window, and releases those that it no longer shows.
     ///
@@ -33,7 +33,7 @@ extension CollectionViewWindow {
         let anchor = anchor
         let start = offset
         var request: ScrollRequest?
-        for _ in 0..<Self.mostAttempts {
+        for _ in 0..<Self.maximumAttempts {
             hasChangedMeanwhile = false
             let version = collectionView.history.version
             let solution = currentSolution()

@@ -42,7 +42,7 @@ extension CollectionViewWindow {
             keys[element] = key
             places[key] = element
         }
-        for (element, departure) in base.departed where lastVersion - departure.version < Self.mostStates {
+        for (element, departure) in base.departed where lastVersion - departure.version < Self.maximumStates {
             guard let element = element.mapped(forward: updates) else { continue }
             state.departed[element] = departure
         }

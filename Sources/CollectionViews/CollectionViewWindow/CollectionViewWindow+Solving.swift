@@ -129,7 +129,7 @@ extension LayoutSolution {
     func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
         let pattern = patterns[path.section]
         let first = lineOffsets[path.section] + pattern.headers.count
-        if pattern.scrollsAcross { return RowContent.GridPosition(line: first, column: path.item) }
+        if pattern.scrollsOrthogonally { return RowContent.GridPosition(line: first, column: path.item) }
         if let lines = pattern.lines {
             let line = lines.line(of: path.item)
             return RowContent.GridPosition(line: first + line, column: path.item - lines.firstItems[line])

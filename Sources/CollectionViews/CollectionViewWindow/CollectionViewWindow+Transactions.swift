@@ -87,7 +87,7 @@ extension CollectionViewWindow {
         if let scroll = transaction.scroll, !scroll.animated { toldScrolls.append((lastVersion, scroll)) }
         if transaction.base == 0 { states = [] }
         states.append(state)
-        if states.count > Self.mostStates { states.removeFirst() }
+        if states.count > Self.maximumStates { states.removeFirst() }
         // Applies to viewers that never acknowledge too.
         toldScrolls.removeAll { $0.version < states[0].version }
     }

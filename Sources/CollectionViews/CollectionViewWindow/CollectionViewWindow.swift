@@ -113,7 +113,7 @@ import Foundation
     }
 
     /// More states than this are never kept; a viewer that lags further behind is sent everything.
-    static let mostStates = 8
+    static let maximumStates = 8
 
     /// Opens a window. It shows nothing until it has a size.
     public init(collectionView: CollectionView) {
@@ -130,7 +130,7 @@ import Foundation
         movement?.elsewhere = nil
         movement = nil
         collectionView.windows[ObjectIdentifier(self)] = nil
-        collectionView.takeOwnSize()
+        collectionView.restoreOwnSize()
         forgetActions()
         let shown = shown
         self.shown = []
@@ -160,7 +160,7 @@ import Foundation
         self.textScale = textScale
         self.idiom = idiom
         self.displayScale = displayScale
-        collectionView.takeSize(size)
+        collectionView.adoptSize(size)
         setNeedsTransaction()
         if isOther {
             NotificationCenter.default.post(

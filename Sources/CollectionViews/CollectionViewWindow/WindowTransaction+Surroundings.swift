@@ -59,7 +59,7 @@ extension CollectionViewWindow {
             surroundings.background = .unavailable(configuration.content)
         } else if let background = view.backgroundView {
             var content = RowContent()
-            background.showLooks(in: &content)
+            background.showOwnProperties(in: &content)
             surroundings.background = .plain(content)
         }
         if let refresh = view.refreshControl {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns sections into patterns. A section of equal items repeats a line; otherwise each item has a frame of its own.
 extension CollectionViewFlowLayout {
-    private struct Measures: Hashable {
+    private struct Metrics: Hashable {
         var insets: EdgeInsets
         var lineSpacing: CGFloat
         var itemSpacing: CGFloat
@@ -14,24 +14,24 @@ extension CollectionViewFlowLayout {
 
     func makePatterns(counts: [Int], environment: WindowEnvironment) -> [SectionPattern] {
         // Delegates derive sizes from the view's own.
-        collectionView?.takeSize(environment.container.contentSize)
+        collectionView?.adoptSize(environment.container.contentSize)
         // Equal sections share a pattern.
-        var patterns: [Measures: SectionPattern] = [:]
+        var patterns: [Metrics: SectionPattern] = [:]
         var hasOwnSizes = true
         return counts.indices.map { section in
-            var measures = measures(ofSection: section)
+            var metrics = metrics(ofSection: section)
             var lines: FlowLines?
-            if hasOwnSizes, counts[section] > 0, known(counts[section], inSection: section) > 0 {
+            if hasOwnSizes, counts[section] > 0, requestableCount(counts[section], inSection: section) > 0 {
                 switch sizes(inSection: section, count: counts[section]) {
                 case nil: hasOwnSizes = false
-                case .uniform(let size)?: measures.size = size
-                case .each(let sizes)?: lines = makeLines(sizes, measures, environment)
+                case .uniform(let size)?: metrics.size = size
+                case .each(let sizes)?: lines = makeLines(sizes, metrics, environment)
                 }
             }
-            if let lines { return pattern(measures, environment, lines: lines) }
-            if let pattern = patterns[measures] { return pattern }
-            let made = pattern(measures, environment, lines: nil)
-            patterns[measures] = made
+            if let lines { return pattern(metrics, environment, lines: lines) }
+            if let pattern = patterns[metrics] { return pattern }
+            let made = pattern(metrics, environment, lines: nil)
+            patterns[metrics] = made
             return made
         }
     }
@@ -45,14 +45,14 @@ extension CollectionViewFlowLayout {
         collectionView?.delegate as? any CollectionViewDelegateFlowLayout
     }
 
-    private func measures(ofSection section: Int) -> Measures {
+    private func metrics(ofSection section: Int) -> Metrics {
         let size = estimatedItemSize == .zero || estimatedItemSize.width < 0 ? itemSize : estimatedItemSize
         guard let delegate, let view = collectionView else {
-            return Measures(
+            return Metrics(
                 insets: sectionInset, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing,
                 header: headerReferenceSize.height, footer: footerReferenceSize.height, size: size)
         }
-        return Measures(
+        return Metrics(
             insets: delegate.collectionView(view, layout: self, insetForSectionAt: section),
             lineSpacing: delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section),
             itemSpacing: delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section),
@@ -62,7 +62,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// How many items of a section the delegate can be asked for. While a drag makes room, the layout has more.
-    private func known(_ count: Int, inSection section: Int) -> Int {
+    private func requestableCount(_ count: Int, inSection section: Int) -> Int {
         min(count, collectionView?.counts[section] ?? count)
     }
 
@@ -78,7 +78,7 @@ extension CollectionViewFlowLayout {
         if delegate.collectionView(view, layout: self, sizeForItemAt: indexPath) == Self.notImplemented { return nil }
         let first = size(0)
         var sizes: [CGSize] = []
-        let known = known(count, inSection: section)
+        let known = requestableCount(count, inSection: section)
         for item in 1..<max(1, known) {
             let next = size(item)
             if sizes.isEmpty, next == first { continue }
@@ -89,35 +89,35 @@ extension CollectionViewFlowLayout {
         return sizes.isEmpty ? .uniform(first) : .each(sizes)
     }
 
-    private func makeLines(_ sizes: [CGSize], _ measures: Measures, _ environment: WindowEnvironment) -> FlowLines {
-        let room = room(measures, environment)
+    private func makeLines(_ sizes: [CGSize], _ metrics: Metrics, _ environment: WindowEnvironment) -> FlowLines {
+        let room = room(metrics, environment)
         return FlowLines(
             sizes: sizes, room: scrollDirection == .vertical ? room.width : room.height,
-            lineSpacing: measures.lineSpacing, itemSpacing: measures.itemSpacing,
+            lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing,
             isSideways: scrollDirection == .horizontal)
     }
 
     /// The space for the items of a section.
-    private func room(_ measures: Measures, _ environment: WindowEnvironment) -> CGSize {
+    private func room(_ metrics: Metrics, _ environment: WindowEnvironment) -> CGSize {
         let whole = environment.container.effectiveContentSize
         let margin = reference.inset(in: whole.width)
-        let insets = measures.insets
+        let insets = metrics.insets
         return CGSize(
             width: max(0, whole.width - insets.left - insets.right - 2 * margin),
-            height: max(0, whole.height - insets.top - insets.bottom - measures.header - measures.footer))
+            height: max(0, whole.height - insets.top - insets.bottom - metrics.header - metrics.footer))
     }
 
     private var reference: ContentInsetsReference {
         sectionInsetReference == .fromLayoutMargins ? .layoutMargins : .none
     }
 
-    private func pattern(_ measures: Measures, _ environment: WindowEnvironment, lines: FlowLines?) -> SectionPattern {
-        let section = CollectionLayoutSection(group: group(measures, environment, lines: lines))
-        let insets = measures.insets
+    private func pattern(_ metrics: Metrics, _ environment: WindowEnvironment, lines: FlowLines?) -> SectionPattern {
+        let section = CollectionLayoutSection(group: group(metrics, environment, lines: lines))
+        let insets = metrics.insets
         section.contentInsets = DirectionalEdgeInsets(
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         section.contentInsetsReference = reference
-        section.interGroupSpacing = measures.lineSpacing
+        section.interGroupSpacing = metrics.lineSpacing
         section.supplementariesFollowContentInsets = false
         if scrollDirection == .horizontal { section.orthogonalScrollingBehavior = .continuous }
         func boundary(_ kind: String, _ height: CGFloat, _ alignment: RectAlignment, pins: Bool) {
@@ -130,9 +130,9 @@ extension CollectionViewFlowLayout {
             section.boundarySupplementaryItems.append(item)
         }
         boundary(
-            CollectionView.elementKindSectionHeader, measures.header, .top, pins: sectionHeadersPinToVisibleBounds)
+            CollectionView.elementKindSectionHeader, metrics.header, .top, pins: sectionHeadersPinToVisibleBounds)
         boundary(
-            CollectionView.elementKindSectionFooter, measures.footer, .bottom, pins: sectionFootersPinToVisibleBounds)
+            CollectionView.elementKindSectionFooter, metrics.footer, .bottom, pins: sectionFootersPinToVisibleBounds)
         return SectionPattern(
             section, of: CollectionViewCompositionalLayoutConfiguration(), isFirst: false, isLast: false,
             environment: environment, lines: lines)
@@ -140,16 +140,16 @@ extension CollectionViewFlowLayout {
 
     /// One line of equal items; or all items, if each has a frame of its own.
     private func group(
-        _ measures: Measures, _ environment: WindowEnvironment, lines: FlowLines?
+        _ metrics: Metrics, _ environment: WindowEnvironment, lines: FlowLines?
     ) -> CollectionLayoutGroup {
-        let room = room(measures, environment)
+        let room = room(metrics, environment)
         let isSideways = scrollDirection == .horizontal
-        let (along, size) = (isSideways ? room.height : room.width, measures.size)
+        let (along, size) = (isSideways ? room.height : room.width, metrics.size)
         let (extent, thickness) = isSideways ? (size.height, size.width) : (size.width, size.height)
         if lines == nil, estimatedItemSize != .zero, !isSideways {
-            return measuredGroup(measures, room: room.width)
+            return measuredGroup(metrics, room: room.width)
         }
-        let places = FlowLines.places(extent: extent, room: along, spacing: measures.itemSpacing)
+        let places = FlowLines.places(extent: extent, room: along, spacing: metrics.itemSpacing)
         let layoutSize = CollectionLayoutSize(
             widthDimension: .absolute(isSideways ? thickness : room.width),
             heightDimension: .absolute(isSideways ? room.height : thickness))
@@ -164,17 +164,17 @@ extension CollectionViewFlowLayout {
     }
 
     /// One line of items whose heights are measured.
-    private func measuredGroup(_ measures: Measures, room: CGFloat) -> CollectionLayoutGroup {
-        let places = FlowLines.places(extent: measures.size.width, room: room, spacing: measures.itemSpacing)
+    private func measuredGroup(_ metrics: Metrics, room: CGFloat) -> CollectionLayoutGroup {
+        let places = FlowLines.places(extent: metrics.size.width, room: room, spacing: metrics.itemSpacing)
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
-                widthDimension: .absolute(min(room, measures.size.width)),
-                heightDimension: .estimated(measures.size.height)))
+                widthDimension: .absolute(min(room, metrics.size.width)),
+                heightDimension: .estimated(metrics.size.height)))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .estimated(measures.size.height)),
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.size.height)),
             repeatingSubitem: item, count: places.count)
-        if places.count > 1 { group.interItemSpacing = .fixed(places[1] - places[0] - measures.size.width) }
+        if places.count > 1 { group.interItemSpacing = .fixed(places[1] - places[0] - metrics.size.width) }
         return group
     }
 }

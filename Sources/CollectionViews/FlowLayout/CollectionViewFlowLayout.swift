@@ -49,7 +49,7 @@ import Foundation
     }
 
     /// The patterns of the last solution, with what they were made for.
-    var known: Known?
+    var cachedPatterns: CachedPatterns?
 
     /// Makes a layout of items of 50 by 50 points.
     public override init() { super.init() }
@@ -64,7 +64,7 @@ import Foundation
         case fromLayoutMargins
     }
 
-    struct Known {
+    struct CachedPatterns {
         var version: Int
         var generation: Int
         var environment: WindowEnvironment
@@ -78,13 +78,13 @@ import Foundation
         let version = collectionView?.history.version ?? 0
         let generation = collectionView?.layoutGeneration ?? 0
         var patterns: [SectionPattern]
-        if let known, known.version == version, known.generation == generation, known.environment == environment,
-            known.counts == counts
+        if let cachedPatterns, cachedPatterns.version == version, cachedPatterns.generation == generation, cachedPatterns.environment == environment,
+            cachedPatterns.counts == counts
         {
-            patterns = known.patterns
+            patterns = cachedPatterns.patterns
         } else {
             patterns = makePatterns(counts: counts, environment: environment)
-            known = Known(
+            cachedPatterns = CachedPatterns(
                 version: version, generation: generation, environment: environment, counts: counts, patterns: patterns)
         }
         return LayoutSolution(

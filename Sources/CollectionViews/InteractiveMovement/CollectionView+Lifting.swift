@@ -54,8 +54,8 @@ extension CollectionView {
         target.next = rows(after: primary).first { !lifted.contains($0) }
         guard isOutline, let outline = driver?.outline else { return target }
         target.parent = outline.outlineParent(at: IndexPath(primary)).flatMap { ItemPath($0) }
-        let level = outline.outlinePlace(at: IndexPath(primary))?.level ?? 0
-        if let next = target.next, outline.outlinePlace(at: IndexPath(next))?.level != level { target.next = nil }
+        let level = outline.outlinePosition(at: IndexPath(primary))?.level ?? 0
+        if let next = target.next, outline.outlinePosition(at: IndexPath(next))?.level != level { target.next = nil }
         return target
     }
 

@@ -23,8 +23,8 @@ extension CollectionView {
         if target.isOutline, let outline = driver?.outline {
             let roots = movement.items.filter { $0.section == target.section && outlineParent(of: $0) == target.parent }
             let siblings = numberOfChildren(of: target.parent, inSection: target.section)
-            let end = target.next.flatMap { outline.outlinePlace(at: IndexPath($0))?.siblingPosition } ?? siblings
-            let before = roots.count { (outline.outlinePlace(at: IndexPath($0))?.siblingPosition ?? end) < end }
+            let end = target.next.flatMap { outline.outlinePosition(at: IndexPath($0))?.siblingPosition } ?? siblings
+            let before = roots.count { (outline.outlinePosition(at: IndexPath($0))?.siblingPosition ?? end) < end }
             report.position = end - before
             report.siblingCount = siblings - roots.count + movement.items.count
         } else {
@@ -43,7 +43,7 @@ extension CollectionView {
             return outline.outlineChildCount(at: IndexPath(parent))
         }
         guard counts[section] > 0 else { return 0 }
-        return outline.outlinePlace(at: IndexPath(item: 0, section: section))?.siblingCount ?? 0
+        return outline.outlinePosition(at: IndexPath(item: 0, section: section))?.siblingCount ?? 0
     }
 }
 

@@ -12,14 +12,14 @@ extension CollectionView {
         let count = counts[section]
         let row = solution.rowIndex(at: point.y, inSection: section)
         let path = ItemPath(section: section, item: row)
-        let origin = outline.outlinePlace(at: IndexPath(movement.primary))?.level ?? 0
+        let origin = outline.outlinePosition(at: IndexPath(movement.primary))?.level ?? 0
         let level = origin + Int(((point.x - frame.midX) / Self.levelWidth).rounded())
         guard count > 0, let found = solution.contentFrame(of: .item(path)) else {
             return InteractiveMovement.Target(section: section, isOutline: true)
         }
         let share = (point.y - found.minY) / max(1, found.height)
         let isLifted = lifted.contains(path)
-        if !isLifted, let expanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded {
+        if !isLifted, let expanded = outline.outlinePosition(at: IndexPath(path))?.isExpanded {
             if share >= 0.25, share <= 0.75 { return into(path) }
             // Below an expanded parent's row its first child begins.
             let isBelow = share > 0.75
@@ -60,9 +60,9 @@ extension CollectionView {
         guard let above else { return 0...0 }
         let least = below.map { level(of: $0) } ?? 0
         // All children of an expanded parent above may be lifted: they can stay where they are.
-        let isOpen = driver?.outline?.outlinePlace(at: IndexPath(above))?.isExpanded == true
+        let isOpen = driver?.outline?.outlinePosition(at: IndexPath(above))?.isExpanded == true
         return least...max(least, level(of: above) + (isOpen ? 1 : 0))
     }
 
-    func level(of path: ItemPath) -> Int { driver?.outline?.outlinePlace(at: IndexPath(path))?.level ?? 0 }
+    func level(of path: ItemPath) -> Int { driver?.outline?.outlinePosition(at: IndexPath(path))?.level ?? 0 }
 }

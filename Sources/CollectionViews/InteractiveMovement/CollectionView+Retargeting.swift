@@ -77,13 +77,13 @@ extension CollectionView {
     private func waitToOpen(_ movement: InteractiveMovement) {
         movement.hover += 1
         guard let target = movement.target, target.isInto, let parent = target.parent,
-            driver?.outline?.outlinePlace(at: IndexPath(parent))?.isExpanded == false
+            driver?.outline?.outlinePosition(at: IndexPath(parent))?.isExpanded == false
         else { return }
         let hover = movement.hover
         animationClock.call(after: Self.hoverTime) { [weak self, weak movement] in
             guard let self, let movement, movement.hover == hover, isUnderWay(movement),
                 let parent = movement.target?.parent, let outline = driver?.outline,
-                outline.outlinePlace(at: IndexPath(parent))?.isExpanded == false
+                outline.outlinePosition(at: IndexPath(parent))?.isExpanded == false
             else { return }
             movement.opened.append(parent)
             outline.setExpanded(true, at: IndexPath(parent))

@@ -117,7 +117,7 @@ extension CollectionView {
         let section = target.section
         func isOpenable(_ path: ItemPath) -> Bool {
             !pastClosedParents && !lifted.contains(path)
-                && driver?.outline?.outlinePlace(at: IndexPath(path))?.isExpanded == false
+                && driver?.outline?.outlinePosition(at: IndexPath(path))?.isExpanded == false
         }
         if target.isInto, let parent = target.parent {
             let row = forward ? parent.item + 1 : parent.item

@@ -150,7 +150,7 @@ extension LayoutNode.Line {
     }
 
     /// More children than this in one group are a mistake in the layout's sizes.
-    private static let mostChildren = 4096
+    private static let maximumChildren = 4096
 
     func places(in inner: CGSize, stretches: Bool, firstLeaf: Int, height: (Int) -> Double?) -> [Place] {
         let available = axis == .horizontal ? inner.width : inner.height
@@ -160,7 +160,7 @@ extension LayoutNode.Line {
         var leaf = firstLeaf
         let wanted: Int =
             switch filling {
-            case .fit: isOpenEnded ? children.count : Self.mostChildren
+            case .fit: isOpenEnded ? children.count : Self.maximumChildren
             case .count(let count, _): count
             }
         let share = shareOfLength(in: inner, available: available, isOpenEnded: isOpenEnded)

@@ -42,16 +42,16 @@ extension LayoutSolution {
         if let lines = pattern.lines {
             item = lines.place(
                 nearestTo: CGPoint(
-                    x: box.midX + (pattern.scrollsAcross ? laneOffset(section) : 0) - left - pattern.laneInset,
+                    x: box.midX + (pattern.scrollsOrthogonally ? laneOffset(section) : 0) - left - pattern.laneInset,
                     y: box.midY - groupsStart(ofSection: section)))
-        } else if pattern.itemsPerGroup == 1, !pattern.scrollsAcross {
+        } else if pattern.itemsPerGroup == 1, !pattern.scrollsOrthogonally {
             item = partitionPoint(0..<count) { index in
                 let path = LayoutElement.item(ItemPath(section: section, item: index))
                 return placement(ofArranged: path).map { $0.frame.midY < box.minY } ?? false
             }
         } else {
             item = nearestPlace(
-                to: CGPoint(x: box.midX + (pattern.scrollsAcross ? laneOffset(section) : 0), y: box.midY),
+                to: CGPoint(x: box.midX + (pattern.scrollsOrthogonally ? laneOffset(section) : 0), y: box.midY),
                 inSection: section)
         }
         return ItemPath(section: section, item: min(max(first, item), count))
@@ -64,7 +64,7 @@ extension LayoutSolution {
         let groups = pattern.groupCount(for: counts[section] + 1)
         let group: Int
         let origin: CGPoint
-        if pattern.scrollsAcross {
+        if pattern.scrollsOrthogonally {
             let index = ((point.x - pattern.laneInset) / max(1, pattern.stride)).rounded(.down)
             group = Int(min(max(0, index), Double(groups - 1)))
             origin = CGPoint(x: pattern.laneInset + Double(group) * pattern.stride, y: start)

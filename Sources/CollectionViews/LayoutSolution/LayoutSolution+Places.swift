@@ -68,7 +68,7 @@ extension LayoutSolution {
         let holdsMeasured = measured[path.section]?.holds(group) ?? false
         let solved = holdsMeasured ? solvedGroup(group, inSection: path.section) : pattern.group
         let leaf = solved.leaves[leafIndex]
-        if pattern.scrollsAcross {
+        if pattern.scrollsOrthogonally {
             return Placement(
                 frame: leaf.frame.offset(x: pattern.laneInset + Double(group) * pattern.stride), lane: path.section,
                 isSelfSizing: leaf.isSelfSizing)
@@ -84,7 +84,7 @@ extension LayoutSolution {
     private func placement(of item: Int, in lines: FlowLines, section: Int) -> Placement {
         let frame = lines.frames.isEmpty ? .zero : lines.frames[min(item, lines.frames.count - 1)]
         let pattern = patterns[section]
-        if pattern.scrollsAcross {
+        if pattern.scrollsOrthogonally {
             return Placement(frame: frame.offset(x: pattern.laneInset), lane: section, isSelfSizing: false)
         }
         return Placement(

@@ -19,7 +19,7 @@ extension LayoutSolution {
                     .supplementary(SupplementaryPath(kind: decoration.kind, section: section, isDecoration: true)))
             }
             for boundary in pattern.headers { append(boundary, section, in: rect, to: &elements) }
-            if pattern.scrollsAcross {
+            if pattern.scrollsOrthogonally {
                 appendItems(ofLane: section, in: rect, offset: laneOffset(section), laneOverscan, to: &elements)
             } else {
                 let first = LayoutElement.item(ItemPath(section: section, item: 0))
@@ -36,7 +36,7 @@ extension LayoutSolution {
 
     /// The sections that scroll orthogonally and are in a part of the content.
     func lanes(in rect: CGRect) -> [Int] {
-        sections(in: rect).filter { patterns[$0].scrollsAcross && counts[$0] > 0 && laneFrame($0).overlaps(rect) }
+        sections(in: rect).filter { patterns[$0].scrollsOrthogonally && counts[$0] > 0 && laneFrame($0).overlaps(rect) }
     }
 
     /// The frame of the lane of a section that scrolls orthogonally, in the content.

@@ -93,8 +93,8 @@ struct LayoutSolution: Sendable {
         let pattern = patterns[section]
         let groups = pattern.groupCount(for: counts[section])
         if groups == 0 { return 0 }
-        if let lines = pattern.lines { return pattern.scrollsAcross ? pattern.group.size.height : lines.end }
-        if pattern.scrollsAcross {
+        if let lines = pattern.lines { return pattern.scrollsOrthogonally ? pattern.group.size.height : lines.end }
+        if pattern.scrollsOrthogonally {
             return pattern.group.size.height + max(0, measured[section]?.greatest ?? 0)
         }
         return Double(groups) * pattern.stride - pattern.groupSpacing + (measured[section]?.total ?? 0)

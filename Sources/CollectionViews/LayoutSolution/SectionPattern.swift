@@ -114,11 +114,11 @@ final class SectionPattern: Sendable {
     }
 
     /// Whether the first item is the section's header and is pinned as one.
-    var pinsFirstItem: Bool { hasHeaderItem && isPlainList && !scrollsAcross && itemsPerGroup == 1 }
+    var pinsFirstItem: Bool { hasHeaderItem && isPlainList && !scrollsOrthogonally && itemsPerGroup == 1 }
 
     var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
 
-    var scrollsAcross: Bool { scrolling != .none }
+    var scrollsOrthogonally: Bool { scrolling != .none }
 
     /// The number of groups for a number of items.
     func groupCount(for count: Int) -> Int { (count + itemsPerGroup - 1) / itemsPerGroup }
@@ -127,11 +127,11 @@ final class SectionPattern: Sendable {
     /// orthogonally is one line.
     func lineCount(for count: Int) -> Int {
         let groups = lines?.firstItems.count ?? groupCount(for: count)
-        return headers.count + (scrollsAcross ? min(1, groups) : groups) + footers.count
+        return headers.count + (scrollsOrthogonally ? min(1, groups) : groups) + footers.count
     }
 
     /// The distance from the start of one group to the next, without measured heights.
-    var stride: Double { (scrollsAcross ? group.size.width : group.size.height) + groupSpacing }
+    var stride: Double { (scrollsOrthogonally ? group.size.width : group.size.height) + groupSpacing }
 
     /// The start of the first group in its lane.
     var laneInset: Double {

@@ -55,14 +55,14 @@ extension CollectionLayoutListConfiguration {
             content.separator.color = color
             content.separator.topColor = color
         }
-        content.separator.insets = separators.bottomSeparatorInsets.unlessAutomatic
-        content.separator.topInsets = separators.topSeparatorInsets.unlessAutomatic
+        content.separator.insets = separators.bottomSeparatorInsets.nilIfAutomatic
+        content.separator.topInsets = separators.topSeparatorInsets.nilIfAutomatic
     }
 }
 
 extension DirectionalEdgeInsets {
     /// The insets, with a default for each single automatic one; nil if all are automatic.
-    fileprivate var unlessAutomatic: DirectionalEdgeInsets? {
+    fileprivate var nilIfAutomatic: DirectionalEdgeInsets? {
         if self == ListSeparatorConfiguration.automaticInsets { return nil }
         func finite(_ inset: CGFloat, _ standard: CGFloat) -> CGFloat { inset.isFinite ? inset : standard }
         return DirectionalEdgeInsets(

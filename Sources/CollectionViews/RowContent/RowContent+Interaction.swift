@@ -1,6 +1,6 @@
 extension RowContent {
     /// Disables all that a user could do with the row.
-    mutating func offerNothing() {
+    mutating func disableInteraction() {
         isSelectable = false
         isTextEditable = false
         isReorderable = false

@@ -221,7 +221,7 @@ public struct RowContent: Sendable, Hashable {
             case reorder
 
             /// Whether the other is of the same kind, whatever it shows.
-            func isLike(_ other: Kind) -> Bool {
+            func isSameKind(as other: Kind) -> Bool {
                 switch (self, other) {
                 case (.outlineDisclosure, .outlineDisclosure), (.label, .label), (.button, .button),
                     (.imageButton, .imageButton), (.image, .image),

@@ -9,7 +9,7 @@ import Foundation
     package var scrolledView: CollectionView?
 
     /// The view whose windows scroll: for a table, the one that it is built on.
-    var scrolled: CollectionView {
+    var scrollingView: CollectionView {
         guard let view = scrolledView ?? self as? CollectionView else {
             fatalError("ScrollView: only collection views and tables scroll; make one of those.")
         }
@@ -26,25 +26,25 @@ import Foundation
     ///
     /// The content begins at zero: the offset of a view with ``contentInset`` that is not scrolled is negative.
     public var contentOffset: CGPoint {
-        get { scrolled.presentOffset }
+        get { scrollingView.currentOffset }
         set { setContentOffset(newValue, animated: false) }
     }
 
     /// Scrolls every window to a point of the content, or as near to it as possible.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        for window in scrolled.openWindows { window.scroll(toContent: contentOffset, animated: animated) }
+        for window in scrollingView.openWindows { window.scroll(toContent: contentOffset, animated: animated) }
     }
 
     /// Scrolls every window just far enough to show a part of the content.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        for window in scrolled.openWindows { window.scroll(toSee: rect, animated: animated) }
+        for window in scrollingView.openWindows { window.scroll(toSee: rect, animated: animated) }
     }
 
     /// The size of the content, without the insets. It is partly estimated until all rows with automatic heights were
     /// measured.
     open var contentSize: CGSize {
         let inset = adjustedContentInset
-        let whole = scrolled.presentContentSize
+        let whole = scrollingView.currentContentSize
         return CGSize(
             width: max(0, whole.width - inset.left - inset.right),
             height: max(0, whole.height - inset.top - inset.bottom))
@@ -52,22 +52,22 @@ import Foundation
 
     /// The insets around the content, which scroll with it.
     public var contentInset: EdgeInsets {
-        get { scrolled.scrolling.contentInset }
-        set { scrolled.change(\.contentInset, to: newValue, lays: true) }
+        get { scrollingView.scrollState.contentInset }
+        set { scrollingView.setScrollProperty(\.contentInset, to: newValue, needsLayout: true) }
     }
 
     /// The current insets: ``contentInset`` and, above it, the height of a ``refreshControl`` at work.
-    public var adjustedContentInset: EdgeInsets { scrolled.insets }
+    public var adjustedContentInset: EdgeInsets { scrollingView.insets }
 
     /// The control that a user pulls down to refresh the content; nil for none.
     ///
     /// Beside the gesture, hosts offer a button and a key for it.
     public var refreshControl: RefreshControl? {
-        get { scrolled.scrolling.refreshControl }
+        get { scrollingView.scrollState.refreshControl }
         set {
-            scrolled.scrolling.refreshControl?.owner = nil
-            newValue?.owner = scrolled
-            scrolled.change(\.refreshControl, to: newValue, lays: true)
+            scrollingView.scrollState.refreshControl?.owner = nil
+            newValue?.owner = scrollingView
+            scrollingView.setScrollProperty(\.refreshControl, to: newValue, needsLayout: true)
         }
     }
 
@@ -101,14 +101,14 @@ import Foundation
 
     /// Whether a user can scroll.
     public var isScrollEnabled: Bool {
-        get { scrolled.scrolling.isScrollEnabled }
-        set { scrolled.change(\.isScrollEnabled, to: newValue) }
+        get { scrollingView.scrollState.isScrollEnabled }
+        set { scrollingView.setScrollProperty(\.isScrollEnabled, to: newValue) }
     }
 
     /// Whether a scroll indicator is shown.
     public var showsVerticalScrollIndicator: Bool {
-        get { scrolled.scrolling.showsVerticalScrollIndicator }
-        set { scrolled.change(\.showsVerticalScrollIndicator, to: newValue) }
+        get { scrollingView.scrollState.showsVerticalScrollIndicator }
+        set { scrollingView.setScrollProperty(\.showsVerticalScrollIndicator, to: newValue) }
     }
 
     /// The insets of the scroll indicator. They have no effect: viewers draw it as usual on their platform.
@@ -146,18 +146,18 @@ import Foundation
 
     /// How scrolling dismisses the keyboard of a text field.
     public var keyboardDismissMode: KeyboardDismissMode {
-        get { scrolled.scrolling.keyboardDismissMode }
-        set { scrolled.change(\.keyboardDismissMode, to: newValue) }
+        get { scrollingView.scrollState.keyboardDismissMode }
+        set { scrollingView.setScrollProperty(\.keyboardDismissMode, to: newValue) }
     }
 
     /// Whether a user is scrolling by finger or wheel.
-    public var isTracking: Bool { scrolled.openWindows.contains { $0.scrollPhase == .dragging } }
+    public var isTracking: Bool { scrollingView.openWindows.contains { $0.scrollPhase == .dragging } }
 
     /// Whether a user is scrolling by finger or wheel.
     public var isDragging: Bool { isTracking }
 
     /// Whether the content still moves after a user let it go.
-    public var isDecelerating: Bool { scrolled.openWindows.contains { $0.scrollPhase == .decelerating } }
+    public var isDecelerating: Bool { scrollingView.openWindows.contains { $0.scrollPhase == .decelerating } }
 
     /// Whether content keeps clear of bars.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

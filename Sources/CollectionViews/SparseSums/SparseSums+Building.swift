@@ -7,7 +7,7 @@ extension SparseSums {
         /// Adds one number.
         mutating func add(_ place: Int, _ value: Double) {
             if let last = chunks.last, place <= last.last { isInOrder = false }
-            if let last = chunks.last, last.count < mostInChunk, place > last.last,
+            if let last = chunks.last, last.count < maximumChunkLength, place > last.last,
                 Int32(exactly: place - last.base) != nil
             {
                 chunks[chunks.count - 1].append(place, value)
@@ -20,7 +20,7 @@ extension SparseSums {
 
         /// Adds a whole chunk; small ones are joined.
         mutating func add(_ chunk: Chunk) {
-            if let last = chunks.last, last.count + chunk.count <= mostInChunk / 2 {
+            if let last = chunks.last, last.count + chunk.count <= maximumChunkLength / 2 {
                 for index in 0..<chunk.count { add(chunk.base + Int(chunk.offsets[index]), chunk.values[index]) }
                 return
             }

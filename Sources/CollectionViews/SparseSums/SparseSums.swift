@@ -39,7 +39,7 @@ struct SparseSums: Sendable, Equatable {
     private var totals: [Double] = []
     private var counts: [Int] = []
 
-    static let mostInChunk = 256
+    static let maximumChunkLength = 256
 
     init() {}
 
@@ -124,7 +124,7 @@ struct SparseSums: Sendable, Equatable {
             chunks[chunkIndex].sums.insert(0, at: index)
         }
         chunks[chunkIndex].resum(from: index)
-        if chunks[chunkIndex].count > Self.mostInChunk { split(chunkIndex) }
+        if chunks[chunkIndex].count > Self.maximumChunkLength { split(chunkIndex) }
         retotal(from: chunkIndex)
     }
 
@@ -157,7 +157,7 @@ struct SparseSums: Sendable, Equatable {
         var count = 0
         var total = 0.0
         for (index, chunk) in chunks.enumerated() {
-            precondition(chunk.count > 0 && chunk.count <= Self.mostInChunk, "a chunk is empty or too long")
+            precondition(chunk.count > 0 && chunk.count <= Self.maximumChunkLength, "a chunk is empty or too long")
             precondition(chunk.values.count == chunk.count && chunk.sums.count == chunk.count, "a chunk's lists differ")
             precondition(counts[index] == count && abs(totals[index] - total) < 0.001, "a chunk's total is wrong")
             for entry in 0..<chunk.count {

@@ -3,7 +3,7 @@ import Foundation
 /// What a collection view asks of the table that is built on it.
 @MainActor package protocol TableSource: AnyObject {
     /// How misuse messages call the table and its rows.
-    var words: ViewWords { get }
+    var nouns: MisuseNouns { get }
 
     /// Sets what only the table knows of a row on its cell, which is about to be shown or whose state changed.
     func prepare(_ cell: CollectionViewListCell, at indexPath: IndexPath)
@@ -16,7 +16,7 @@ import Foundation
 }
 
 /// How misuse messages call a view and its items.
-package struct ViewWords: Sendable {
+package struct MisuseNouns: Sendable {
     package var view: String
     package var item: String
 
@@ -25,5 +25,5 @@ package struct ViewWords: Sendable {
         self.item = item
     }
 
-    package static let collectionView = ViewWords(view: "CollectionView", item: "item")
+    package static let collectionView = MisuseNouns(view: "CollectionView", item: "item")
 }

@@ -15,15 +15,15 @@ struct UpdateHistory {
     private var changeCount = 0
 
     /// More updates than this are never kept.
-    private static let mostUpdates = 64
+    private static let maximumUpdates = 64
     /// Older updates are dropped while all together hold more changes than this.
-    private static let mostChanges = 1 << 20
+    private static let maximumChanges = 1 << 20
 
     mutating func append(_ update: Update) {
         version += 1
         updates.append(update)
         changeCount += update.map?.changeCount ?? 0
-        while updates.count > 1, updates.count > Self.mostUpdates || changeCount > Self.mostChanges {
+        while updates.count > 1, updates.count > Self.maximumUpdates || changeCount > Self.maximumChanges {
             changeCount -= updates.removeFirst().map?.changeCount ?? 0
         }
     }

@@ -14,7 +14,7 @@ extension View {
 extension View {
     /// Draws the view as a row's background. An image is scaled by ``contentMode``.
     package func showBehind(in content: inout RowContent) {
-        showLooks(in: &content)
+        showOwnProperties(in: &content)
         guard let image = (self as? ImageView)?.shownImage else { return }
         content.backgroundImage = image
         content.backgroundImageMode = contentMode

@@ -174,7 +174,7 @@ import Foundation
     }
 
     /// Puts all that the view shows into a row's content.
-    package func showContent(in content: inout RowContent) { showLooks(in: &content) }
+    package func showContent(in content: inout RowContent) { showOwnProperties(in: &content) }
 
     /// Views have no subviews.
     @available(
@@ -271,7 +271,7 @@ import Foundation
 extension View {
     /// Puts the view's own properties into a row's content: background, tint, border, opacity, margins and
     /// accessibility texts.
-    package func showLooks(in content: inout RowContent) {
+    package func showOwnProperties(in content: inout RowContent) {
         if let backgroundColor { content.background = backgroundColor }
         if let tintColor { content.tint = tintColor }
         content.opacity *= isHidden ? 0 : alpha

@@ -87,7 +87,7 @@ extension TableBridge: CollectionViewDataSourcePrefetching {
 }
 
 extension TableBridge: TableSource {
-    var words: ViewWords { ViewWords(view: "TableView", item: "row") }
+    var nouns: MisuseNouns { MisuseNouns(view: "TableView", item: "row") }
 
     func prepare(_ cell: CollectionViewListCell, at indexPath: IndexPath) {
         guard let table, let source, let cell = cell as? TableViewCell else { return }

@@ -87,7 +87,7 @@ struct StateStaysTests {
             list.view, list.viewer, identifier: { list.dataSource.itemIdentifier(for: $0) },
             path: { list.dataSource.indexPath(for: $0) },
             isExpanded: { item in
-                list.dataSource.indexPath(for: item).flatMap { list.dataSource.outlinePlace(at: $0)?.isExpanded }
+                list.dataSource.indexPath(for: item).flatMap { list.dataSource.outlinePosition(at: $0)?.isExpanded }
             })
     }
 

@@ -155,8 +155,8 @@ extension CellAccessory {
 
     var holdsOutline: Bool { true }
 
-    func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
-        OutlinePlace(
+    func outlinePosition(at indexPath: IndexPath) -> OutlinePosition? {
+        OutlinePosition(
             level: indexPath.item, isExpanded: indexPath.item == 0 ? isExpanded : nil,
             siblingPosition: indexPath.item, siblingCount: 3)
     }

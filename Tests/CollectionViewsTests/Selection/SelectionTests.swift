@@ -89,7 +89,7 @@ struct SelectionTests {
         #expect(selected.isEmpty && delegate.events.isEmpty && viewer.window.movement == nil)
         var content = RowContent()
         content.accessories = [.init(id: 0, kind: .reorder, isActionable: true)]
-        content.offerNothing()
+        content.disableInteraction()
         #expect(!content.accessories[0].isActionable)
         view.cellForItem(at: IndexPath(item: 1, section: 0))?.isUserInteractionEnabled = true
         viewer.update()

@@ -63,7 +63,7 @@ struct ViewerTests {
             delete([item])
             _ = viewer.window.nextTransaction()
         }
-        #expect(viewer.window.states.count == CollectionViewWindow.mostStates)
+        #expect(viewer.window.states.count == CollectionViewWindow.maximumStates)
         viewer.window.catchUp(from: shown)
         #expect(try #require(viewer.update()).base == 0)
         #expect(viewer.texts.first == "31")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The position of a row in an outline.
-package struct OutlinePlace: Hashable, Sendable {
+package struct OutlinePosition: Hashable, Sendable {
     /// How many ancestors the row has.
     package var level: Int
     /// Whether the row's children are shown; nil for a row that can have none.
@@ -25,7 +25,7 @@ package struct OutlinePlace: Hashable, Sendable {
     var holdsOutline: Bool { get }
 
     /// The position of a row; nil for a row of a section without outline.
-    func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
+    func outlinePosition(at indexPath: IndexPath) -> OutlinePosition?
 
     /// The index path of a row's parent; nil for a root.
     func outlineParent(at indexPath: IndexPath) -> IndexPath?
