@@ -13,7 +13,8 @@ extension CellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> CellAccessory {
-        CellAccessory(.disclosureIndicator, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
+        CellAccessory(
+            .disclosureIndicator, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A check mark.
@@ -29,14 +30,16 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .detail, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions, actionHandler: actionHandler)
+            .detail, displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions,
+            actionHandler: actionHandler)
     }
 
     /// A short text, such as a count.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> CellAccessory {
-        CellAccessory(.label, .label(text), displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
+        CellAccessory(
+            .label, .label(text), displayed: displayed, placement: .trailing(), commonOptions: options.commonOptions)
     }
 
     /// A button that deletes the row, shown while the view is edited; without a handler it uncovers the row's trailing
@@ -46,7 +49,8 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .delete, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions, actionHandler: actionHandler)
+            .delete, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions,
+            actionHandler: actionHandler)
     }
 
     /// A button that inserts something at the row, shown while the view is edited; without a handler it does nothing.
@@ -55,7 +59,8 @@ extension CellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .insert, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions, actionHandler: actionHandler)
+            .insert, displayed: displayed, placement: .leading(), commonOptions: options.commonOptions,
+            actionHandler: actionHandler)
     }
 
     /// A grip by which a user drags the row elsewhere, shown while the view is edited.

@@ -74,7 +74,8 @@
     }
 
     init(
-        _ type: AccessoryType, _ kind: Kind = .plain, displayed: DisplayedState, placement: Placement, commonOptions: CommonOptions,
+        _ type: AccessoryType, _ kind: Kind = .plain, displayed: DisplayedState, placement: Placement,
+        commonOptions: CommonOptions,
         actionHandler: ActionHandler? = nil
     ) {
         accessoryType = type

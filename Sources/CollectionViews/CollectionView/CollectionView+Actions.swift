@@ -58,7 +58,7 @@ extension CollectionView {
         (cells[path]?.view as? CollectionViewCell)?.isSwiped = isSwiped(path)
     }
 
-    func isSwiped(_ path: ItemPath) -> Bool { openWindows.contains { $0.swiped == .item(path) } }
+    func isSwiped(_ path: ItemPath) -> Bool { openWindows.contains { $0.swipedElement == .item(path) } }
 }
 
 extension SwipeActionsConfiguration {

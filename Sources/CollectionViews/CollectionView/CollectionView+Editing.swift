@@ -55,8 +55,8 @@ extension CollectionView {
 
     /// Ends the editing of texts that a reloaded page no longer shows. For a new item, the delegate is told that its
     /// text was left empty.
-    package func giveUpText() {
-        for window in openWindows { window.giveUpText() }
+    package func abandonTextEditing() {
+        for window in openWindows { window.abandonTextEditing() }
     }
 
     func editingDidChange() {

@@ -19,7 +19,9 @@ extension CollectionView {
     }
 
     /// Sets a property of the scroll state; `needsLayout` also solves the layout again in all windows.
-    func setScrollProperty<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, needsLayout: Bool = false) {
+    func setScrollProperty<Value>(
+        _ property: WritableKeyPath<ScrollState, Value>, to value: Value, needsLayout: Bool = false
+    ) {
         scrollState[keyPath: property] = value
         if needsLayout { layoutDidChange(animated: false) } else { notifyWindows() }
     }

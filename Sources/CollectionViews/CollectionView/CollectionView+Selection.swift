@@ -93,11 +93,11 @@ extension CollectionView {
     /// A key, or the app, moved the focus to an item. If selection follows the focus, that item becomes the only
     /// selected one. If it was one of several selected items, these stay selected, unless a key moved the focus to it
     /// from another row.
-    func userDidFocus(_ path: ItemPath, isThere: Bool = false) {
+    func userDidFocus(_ path: ItemPath, hadFocus: Bool = false) {
         let indexPath = IndexPath(path)
         let follows = delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath) ?? selectionFollowsFocus
         let isSelected = selection.contains(path)
-        guard follows, isSelectionAllowed, !isSelected || (selection.count > 1 && !isThere),
+        guard follows, isSelectionAllowed, !isSelected || (selection.count > 1 && !hadFocus),
             isSelected || delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
         else { return }
         for other in selection.sorted() where other != path { userDidDeselect(other, asks: false) }

@@ -36,7 +36,7 @@ extension CollectionViewWindow {
         guard let path = item(of: key) else { return }
         if isSwiped {
             if offeredSwipeActions?.element == .item(path) { swipe(.item(path)) }
-        } else if swiped == .item(path) {
+        } else if swipedElement == .item(path) {
             swipe(nil)
         }
     }
@@ -142,9 +142,9 @@ extension CollectionViewWindow {
     }
 
     private func swipe(_ element: LayoutElement?) {
-        guard swiped != element else { return }
-        let former = swiped
-        swiped = element
+        guard swipedElement != element else { return }
+        let former = swipedElement
+        swipedElement = element
         for case .item(let path)? in [former, element] { collectionView.swipeDidChange(at: path) }
         setNeedsTransaction()
     }
@@ -159,12 +159,12 @@ extension CollectionViewWindow {
                 self[keyPath: offer] = nil
             }
         }
-        swiped = swiped.flatMap { $0.mapped(forward: map) }
+        swipedElement = swipedElement.flatMap { $0.mapped(forward: map) }
     }
 
     /// Closes the swiped row if an update reloads or reconfigures it.
     func endSwipe(ofUpdated difference: SnapshotDifference) {
-        guard case .item(let path)? = swiped else { return }
+        guard case .item(let path)? = swipedElement else { return }
         if difference.reloadedItems.contains(path) || difference.reconfiguredItems.contains(path)
             || difference.reloadedSections.contains(path.section)
         {

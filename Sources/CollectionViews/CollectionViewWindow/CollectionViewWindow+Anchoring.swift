@@ -7,11 +7,11 @@ extension CollectionViewWindow {
     ///
     /// A header at the upper edge is preferred to rows: if it is measured to be higher, all of it stays visible. At the
     /// top of the content there is no anchor, so that rows inserted there are seen.
-    func keepAnchor() {
-        guard anchor == nil, let placed, size.height > 0 else { return }
+    func recordAnchor() {
+        guard anchor == nil, let settledLayout, size.height > 0 else { return }
         // Also if the content was too short to reach the restored position: a window of less height can reach it.
-        if let restored, restored.viewVersion == placed.viewVersion {
-            anchor = restored
+        if let restoredAnchor, restoredAnchor.viewVersion == settledLayout.viewVersion {
+            anchor = restoredAnchor
             return
         }
         guard offset.y > 0 else { return }
@@ -19,25 +19,25 @@ extension CollectionViewWindow {
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []
         var first: [ScrollAnchor.Row] = []
-        for element in placed.solution.elements(in: sight) {
-            guard let frame = placed.solution.contentFrame(of: element) else { continue }
+        for element in settledLayout.solution.elements(in: sight) {
+            guard let frame = settledLayout.solution.contentFrame(of: element) else { continue }
             let row = ScrollAnchor.Row(element: element, distance: frame.minY - offset.y)
             if case .supplementary(let path) = element, !path.isDecoration, abs(row.distance) <= 0.5 {
                 first.append(row)
-            } else if placed.solution.pin(of: element) == nil {
+            } else if settledLayout.solution.pin(of: element) == nil {
                 if case .item = element { rows.append(row) } else { headers.append(row) }
             }
         }
         let all = first + rows + headers
         if all.isEmpty { return }
-        anchor = ScrollAnchor(rows: all, viewVersion: placed.viewVersion)
+        anchor = ScrollAnchor(rows: all, viewVersion: settledLayout.viewVersion)
     }
 
     /// Whether the view has changed since the window's offset was settled.
-    var isOutOfPlace: Bool {
-        guard let placed else { return false }
-        return placed.viewVersion != collectionView.history.version
-            || placed.layoutGeneration != collectionView.layoutGeneration
+    var isSettledLayoutOutdated: Bool {
+        guard let settledLayout else { return false }
+        return settledLayout.viewVersion != collectionView.history.version
+            || settledLayout.layoutGeneration != collectionView.layoutGeneration
     }
 
     /// The offset that leaves the anchor where it was; nil if none of its rows kept its order.

@@ -15,7 +15,7 @@ extension CollectionViewWindow {
             return content
         }
         addPlace(to: &content, of: path, at: place, in: solution)
-        content.isSwiped = swiped == element
+        content.isSwiped = swipedElement == element
         addActions(to: &content, of: path, view)
         addText(to: &content, of: path)
         addDragging(to: &content, of: path)

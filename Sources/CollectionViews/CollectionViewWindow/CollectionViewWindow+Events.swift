@@ -90,7 +90,8 @@ extension CollectionViewWindow {
             let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
             let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
             states.contains(where: { state in
-                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isSameKind(as: now.kind) } == true
+                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isSameKind(as: now.kind) }
+                    == true
             })
         else { return nil }
         return (path, cell, now)
@@ -122,12 +123,12 @@ extension CollectionViewWindow {
         guard height.isFinite, height >= 0, let element = element(of: key), let state = states.last,
             let row = state.rows[key], row.content.isSelfSizing
         else { return }
-        bringPlacesUpToDate()
+        mapToCurrentVersion()
         let known = heights[element] ?? row.frame.height
         if abs(known - height) < 0.25 { return }
         // A viewer that is scrolled to the end stays there: only now the heights of the last rows are known.
-        if heights[element] == nil, restored == nil, isAtEnd { staysAtEnd = true }
-        keepAnchor()
+        if heights[element] == nil, restoredAnchor == nil, isAtEnd { staysAtEnd = true }
+        recordAnchor()
         heights.set(height, for: element)
         setNeedsTransaction()
     }

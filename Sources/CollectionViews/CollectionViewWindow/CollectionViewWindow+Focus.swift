@@ -15,7 +15,7 @@ struct FocusedRow {
     /// The initial text of the field; nil for the row's text.
     var textToOpen: String?
     /// What is wrong with that text.
-    var problemToTell: String?
+    var problemToShow: String?
     /// Whether the app asked for the row's text and the user has not entered one yet.
     var isTextAwaited = false
 }
@@ -28,9 +28,9 @@ extension CollectionViewWindow {
     ///   - isByKeys: Whether a key moved the focus, which may select the row.
     public func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool = false) {
         search = nil
-        let isThere = focusedRow != nil && focusedRow?.element == element(of: key)
+        let hadFocus = focusedRow != nil && focusedRow?.element == element(of: key)
         defer {
-            if isByKeys, let path = interactiveItem(of: key) { collectionView.userDidFocus(path, isThere: isThere) }
+            if isByKeys, let path = interactiveItem(of: key) { collectionView.userDidFocus(path, hadFocus: hadFocus) }
         }
         guard key != focusedRow?.key, let element = element(of: key) else { return }
         focusedRow = FocusedRow(key: key, element: element)
@@ -50,14 +50,14 @@ extension CollectionViewWindow {
         moveFocus(to: .item(path))
         focusedRow?.isTextToOpen = true
         focusedRow?.textToOpen = text
-        focusedRow?.problemToTell = problem
+        focusedRow?.problemToShow = problem
         focusedRow?.isTextAwaited = true
         scroll(to: .item(path), at: [], animated: true)
     }
 
     /// The viewer's page was reloaded. If the app asked for a text that was not entered, the delegate is told that it
     /// stays empty.
-    func giveUpText() {
+    func abandonTextEditing() {
         guard let focusedRow, focusedRow.isTextAwaited, case .item(let path) = focusedRow.element else { return }
         self.focusedRow?.isTextAwaited = false
         guard collectionView.canEditText(of: path), collectionView.cells[path]?.view.rowContent.text?.isEmpty != false

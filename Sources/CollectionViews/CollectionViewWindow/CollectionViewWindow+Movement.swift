@@ -8,7 +8,7 @@ extension CollectionViewWindow {
         cancelMovement()
         guard let path = interactiveItem(of: key), let lifted = collectionView.lift(path, window: self, key: key)
         else {
-            endedMovement = WindowTransaction.Movement(phase: .refused, key: key)
+            unsentMovementEnd = WindowTransaction.Movement(phase: .refused, key: key)
             setNeedsTransaction()
             return
         }

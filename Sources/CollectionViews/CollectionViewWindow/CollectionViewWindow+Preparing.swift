@@ -29,7 +29,7 @@ extension CollectionViewWindow {
             // Asynchronously: the host does not have the transaction yet that is being made.
             if hasChangedMeanwhile { Task { [weak self] in self?.setNeedsTransaction() } }
         }
-        if isOutOfPlace { keepAnchor() }
+        if isSettledLayoutOutdated { recordAnchor() }
         let anchor = anchor
         let start = offset
         var request: ScrollRequest?
@@ -51,7 +51,7 @@ extension CollectionViewWindow {
             if recallHeights(of: elements) { continue }
             self.anchor = nil
             staysAtEnd = false
-            placed = solved
+            settledLayout = cachedSolution
             if let scroll { add(scroll) }
             updatePrefetching(in: solution)
             return Prepared(viewVersion: version, solution: solution, elements: elements)

@@ -8,12 +8,12 @@ extension CollectionViewWindow {
     ///
     /// - Complexity: O(*r*) for *r* rows in the window.
     public var topItem: (indexPath: IndexPath, distance: Double)? {
-        guard offset.y > 0, size.height > 0, let placed, !isOutOfPlace else { return nil }
+        guard offset.y > 0, size.height > 0, let settledLayout, !isSettledLayoutOutdated else { return nil }
         let sight = CGRect(origin: CGPoint(x: 0, y: offset.y), size: size)
         var best: (path: ItemPath, y: Double)?
-        for element in placed.solution.elements(in: sight) {
-            guard case .item(let path) = element, placed.solution.pin(of: element) == nil,
-                let frame = placed.solution.contentFrame(of: element), frame.maxY > sight.minY + 0.5
+        for element in settledLayout.solution.elements(in: sight) {
+            guard case .item(let path) = element, settledLayout.solution.pin(of: element) == nil,
+                let frame = settledLayout.solution.contentFrame(of: element), frame.maxY > sight.minY + 0.5
             else { continue }
             if best.map({ Double(frame.minY) < $0.y }) ?? true { best = (path, Double(frame.minY)) }
         }
@@ -66,7 +66,7 @@ extension CollectionViewWindow {
         guard isReady, collectionView.holds(path) else { return false }
         anchor = ScrollAnchor(
             rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version)
-        restored = anchor
+        restoredAnchor = anchor
         // This replaces a pending scroll to the top, as the restoration of a search asks for.
         request = nil
         setNeedsTransaction()

@@ -31,7 +31,7 @@ extension CollectionViewWindow {
     }
 
     /// Adds all rows that changed since the state that the viewer was sent last.
-    func fill(
+    func addRowChanges(
         _ transaction: inout WindowTransaction, _ state: inout ViewerState, _ visible: [PreparedElement],
         from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>
     ) {
@@ -74,7 +74,7 @@ extension CollectionViewWindow {
             if let element { state.departed[element] = ViewerState.Departure(key: key, version: lastVersion + 1) }
             let animation = element == nil ? base.rows[key].flatMap { updates.going($0.element) } : nil
             if element == nil, let row = base.rows[key], let height = base.measuredHeight(of: row) {
-                remembered.remember(height, of: row.content, width: row.frame.width)
+                rememberedHeights.remember(height, of: row.content, width: row.frame.width)
             }
             transaction.gone.append(WindowTransaction.Gone(key: key, to: to, animation: animation))
         }

@@ -10,13 +10,13 @@ extension CollectionViewWindow {
     ///     sent with later versions are added to `offset`.
     public func scroll(to offset: CGPoint, atVersion version: Int? = nil) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
-        let ahead = toldScrolls.filter { $0.version > version ?? 0 }
+        let ahead = sentScrolls.filter { $0.version > version ?? 0 }
         let offset = ahead.reduce(offset) { $1.scroll.played(from: $0) }
         guard offset != self.offset else { return }
         // Before it plays a scroll, a viewer reports its former offset, rounded. Its user has not scrolled then.
         if !ahead.isEmpty, unsentScroll == nil, abs(offset.y - self.offset.y) <= 1 { return }
         // Within a point of where it was sent to, the viewer has not been scrolled by its user.
-        if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restored = nil }
+        if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restoredAnchor = nil }
         self.offset = offset
         if let unsent = unsentScroll, let from = unsent.from {
             // The viewer's offset lacks the scroll that was not sent yet: add it.
@@ -85,7 +85,7 @@ extension CollectionViewWindow {
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
-        if offset.y > end, let last = placed?.solution.contentSize.height, last > solution.contentSize.height {
+        if offset.y > end, let last = settledLayout?.solution.contentSize.height, last > solution.contentSize.height {
             offset.y = end
             return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
@@ -94,16 +94,16 @@ extension CollectionViewWindow {
 
     /// Whether the viewer is scrolled to the end of content that is higher than the window.
     var isAtEnd: Bool {
-        guard let placed else { return false }
-        let end = placed.solution.contentSize.height - size.height
+        guard let settledLayout else { return false }
+        let end = settledLayout.solution.contentSize.height - size.height
         // Viewers round offsets.
         return end > 1 && offset.y >= end - 1
     }
 
     /// How far the viewer is scrolled beyond the end of the content, as where a keyboard covers its lower edge.
     private var overscroll: Double {
-        guard let placed else { return 0 }
-        return min(size.height, max(0, offset.y - max(0, placed.solution.contentSize.height - size.height)))
+        guard let settledLayout else { return 0 }
+        return min(size.height, max(0, offset.y - max(0, settledLayout.solution.contentSize.height - size.height)))
     }
 
     private func settleLane(

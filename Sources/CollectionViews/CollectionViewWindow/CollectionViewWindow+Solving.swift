@@ -3,10 +3,10 @@ import Foundation
 
 extension CollectionViewWindow {
     /// Maps the measured heights and the lanes to the view's current version.
-    func bringPlacesUpToDate() {
+    func mapToCurrentVersion() {
         let version = collectionView.history.version
-        if placesVersion == version { return }
-        if let updates = collectionView.history.updates(since: placesVersion) {
+        if mappedVersion == version { return }
+        if let updates = collectionView.history.updates(since: mappedVersion) {
             for case let map? in updates.lazy.map(\.map) {
                 if !heights.isEmpty { heights.update(by: map) }
                 if !laneIDs.isEmpty { moveLanes(by: map) }
@@ -16,7 +16,7 @@ extension CollectionViewWindow {
             laneIDs = [:]
             laneOffsets = [:]
         }
-        placesVersion = version
+        mappedVersion = version
     }
 
     private func moveLanes(by map: IndexMap) {
@@ -40,24 +40,25 @@ extension CollectionViewWindow {
 
     /// The layout solution for this window and the current version; the last one if nothing has changed.
     func currentSolution() -> LayoutSolution {
-        bringPlacesUpToDate()
+        mapToCurrentVersion()
         let version = collectionView.history.version
-        if let solved, solved.viewVersion == version, solved.layoutGeneration == collectionView.layoutGeneration,
-            solved.solution.environment == environment
+        if let cachedSolution, cachedSolution.viewVersion == version,
+            cachedSolution.layoutGeneration == collectionView.layoutGeneration,
+            cachedSolution.solution.environment == environment
         {
-            return solved.solution
+            return cachedSolution.solution
         }
         let own = currentMovement?.arrangement(in: collectionView)
         let solution = solve(own ?? gap?.arrangement, gap: own == nil ? gap : nil)
         workCount += solution.workCount
-        solved = SolvedLayout(
+        cachedSolution = SolvedLayout(
             viewVersion: version, layoutGeneration: collectionView.layoutGeneration, solution: solution)
         return solution
     }
 
     /// The layout solution for this window, with the items in another order than the data's.
     func solve(_ arrangement: IndexMap?, gap: InteractiveMovement.Gap? = nil) -> LayoutSolution {
-        bringPlacesUpToDate()
+        mapToCurrentVersion()
         let counts = collectionView.counts
         var heights = heights
         if let arrangement { heights.update(by: arrangement) }
@@ -104,7 +105,7 @@ extension CollectionViewWindow {
         for row in rows where row.content.isSelfSizing {
             let frame = row.placement.frame
             guard heights[row.element] == nil,
-                let height = remembered.height(of: row.content, width: frame.width), height != frame.height
+                let height = rememberedHeights.height(of: row.content, width: frame.width), height != frame.height
             else { continue }
             heights.set(height, for: row.element)
             isChanged = true

@@ -13,7 +13,7 @@ extension CollectionViewWindow {
         defer { if offset != before { collectionView.didScroll(self) } }
         let base = states.last
         let updates = base.flatMap { collectionView.history.updates(since: $0.viewVersion) }
-        var state = presentState(prepared.solution, viewVersion: prepared.viewVersion, indexTitles: indexTitles)
+        var state = makeState(prepared.solution, viewVersion: prepared.viewVersion, indexTitles: indexTitles)
         var transaction = WindowTransaction(
             version: 0, base: 0, contentSize: state.solution.contentSize, count: state.count, scroll: unsentScroll,
             role: state.role, allowsMultipleSelection: collectionView.isMultipleSelectionAllowed)
@@ -23,7 +23,7 @@ extension CollectionViewWindow {
         }
         addLanes(of: prepared.elements, to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
-            goOn(from: base, updates, showing: prepared.elements, &transaction, &state)
+            addChanges(from: base, updates, showing: prepared.elements, &transaction, &state)
             if !isFocusMoved, transaction.movement == nil, isEmpty(transaction, from: base) {
                 // There is nothing to send. The viewer keeps its version; only our record of its state is updated.
                 state.version = base.version
@@ -31,15 +31,15 @@ extension CollectionViewWindow {
                 return nil
             }
         } else {
-            beginAnew(showing: prepared.elements, &transaction, &state)
+            addEverything(showing: prepared.elements, &transaction, &state)
         }
-        tellFocus(in: &transaction, state)
-        note(&transaction, &state)
+        addFocus(in: &transaction, state)
+        record(&transaction, &state)
         return transaction
     }
 
     /// The state to be sent, without rows and lanes.
-    private func presentState(_ solution: LayoutSolution, viewVersion: Int, indexTitles: [String]) -> ViewerState {
+    private func makeState(_ solution: LayoutSolution, viewVersion: Int, indexTitles: [String]) -> ViewerState {
         var state = ViewerState(
             version: 0, viewVersion: viewVersion, layoutGeneration: collectionView.layoutGeneration,
             solution: solution, count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
@@ -49,13 +49,13 @@ extension CollectionViewWindow {
     }
 
     /// Adds what changed since the state that the viewer was sent last.
-    private func goOn(
+    private func addChanges(
         from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>, showing elements: [PreparedElement],
         _ transaction: inout WindowTransaction, _ state: inout ViewerState
     ) {
         transaction.base = base.version
         if base.indexTitles != state.indexTitles { transaction.indexTitles = state.indexTitles }
-        fill(&transaction, &state, elements, from: base, updates)
+        addRowChanges(&transaction, &state, elements, from: base, updates)
         transaction.animation = animation(of: updates)
         // While rows make room for a drag, they move with an animation in any case.
         if transaction.animation == nil, state.solution.arrangement != nil || base.solution.arrangement != nil,
@@ -68,32 +68,32 @@ extension CollectionViewWindow {
     }
 
     /// Adds everything, for a viewer that shows nothing or too old a state.
-    private func beginAnew(
+    private func addEverything(
         showing elements: [PreparedElement], _ transaction: inout WindowTransaction, _ state: inout ViewerState
     ) {
         if !state.indexTitles.isEmpty { transaction.indexTitles = state.indexTitles }
         for element in elements {
             add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
         }
-        toldMovement = nil
+        sentMovement = nil
         addMovement(to: &transaction, state)
     }
 
     /// Gives a transaction its version, and keeps the state until the viewer acknowledges it.
-    private func note(_ transaction: inout WindowTransaction, _ state: inout ViewerState) {
+    private func record(_ transaction: inout WindowTransaction, _ state: inout ViewerState) {
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
-        if let scroll = transaction.scroll, !scroll.animated { toldScrolls.append((lastVersion, scroll)) }
+        if let scroll = transaction.scroll, !scroll.animated { sentScrolls.append((lastVersion, scroll)) }
         if transaction.base == 0 { states = [] }
         states.append(state)
         if states.count > Self.maximumStates { states.removeFirst() }
         // Applies to viewers that never acknowledge too.
-        toldScrolls.removeAll { $0.version < states[0].version }
+        sentScrolls.removeAll { $0.version < states[0].version }
     }
 
     /// Names the focused row, if the viewer can't know it.
-    private func tellFocus(in transaction: inout WindowTransaction, _ state: ViewerState) {
+    private func addFocus(in transaction: inout WindowTransaction, _ state: ViewerState) {
         guard let focused = focusedRow else { return }
         if focused.key == nil || state.rows[focused.key ?? -1]?.element != focused.element {
             focusedRow?.key = state.rows.first { $0.value.element == focused.element }?.key
@@ -102,7 +102,7 @@ extension CollectionViewWindow {
             transaction.focus = focusedRow?.key
             transaction.opensText = focused.isTextToOpen && transaction.focus != nil
             transaction.openedText = transaction.opensText ? focused.textToOpen : nil
-            transaction.openedProblem = transaction.opensText ? focused.problemToTell : nil
+            transaction.openedProblem = transaction.opensText ? focused.problemToShow : nil
         }
         focusedRow?.isTextToOpen = false
         isFocusMoved = false

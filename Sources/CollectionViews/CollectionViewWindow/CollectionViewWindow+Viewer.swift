@@ -1,7 +1,7 @@
 extension CollectionViewWindow {
     /// The viewer has played a transaction. Older states are forgotten.
     public func acknowledge(_ version: Int) {
-        toldScrolls.removeAll { $0.version <= version }
+        sentScrolls.removeAll { $0.version <= version }
         guard let index = states.firstIndex(where: { $0.version == version }) else { return }
         states.removeFirst(index)
     }
@@ -9,9 +9,9 @@ extension CollectionViewWindow {
     /// The viewer has lost all it showed: the next transaction sends everything.
     public func resetViewer() {
         states = []
-        placed = nil
+        settledLayout = nil
         unsentScroll = nil
-        toldScrolls = []
+        sentScrolls = []
         setNeedsTransaction()
     }
 
@@ -21,16 +21,16 @@ extension CollectionViewWindow {
         if let index = states.firstIndex(where: { $0.version == version }) {
             states.removeLast(states.count - index - 1)
             states.removeFirst(index)
-            placed = states.last.map {
+            settledLayout = states.last.map {
                 SolvedLayout(
                     viewVersion: $0.viewVersion, layoutGeneration: $0.layoutGeneration, solution: $0.solution)
             }
         } else {
             states = []
-            placed = nil
+            settledLayout = nil
         }
         unsentScroll = nil
-        toldScrolls = []
+        sentScrolls = []
         setNeedsTransaction()
     }
 

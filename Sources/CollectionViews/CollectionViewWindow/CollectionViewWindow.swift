@@ -48,23 +48,23 @@ import Foundation
     var lastVersion = 0
     var lastKey = 0
     // Measured heights and lanes, at the view's version `mappedVersion`.
-    var heights = MeasuredHeights() { didSet { solved = nil } }
-    var remembered = RememberedHeights()
+    var heights = MeasuredHeights() { didSet { cachedSolution = nil } }
+    var rememberedHeights = RememberedHeights()
     var laneIDs: [Int: Int] = [:]
     var laneOffsets: [Int: Double] = [:]
-    var placesVersion = 0
-    var solved: SolvedLayout?
+    var mappedVersion = 0
+    var cachedSolution: SolvedLayout?
     // The layout that the offset was settled in, and the scroll that the viewer has yet to be sent.
-    var placed: SolvedLayout?
+    var settledLayout: SolvedLayout?
     var unsentScroll: WindowTransaction.Scroll?
     /// The scrolls without animation that were sent and are not acknowledged yet, oldest first.
-    var toldScrolls: [(version: Int, scroll: WindowTransaction.Scroll)] = []
+    var sentScrolls: [(version: Int, scroll: WindowTransaction.Scroll)] = []
     var anchor: ScrollAnchor?
     /// Whether the next layout solution keeps the end of the content in sight, instead of the anchor.
     var staysAtEnd = false
     /// The position that was restored, until the user scrolls. Heights that are measured later must not move it out of
     /// sight.
-    var restored: ScrollAnchor?
+    var restoredAnchor: ScrollAnchor?
     var request: ScrollRequest?
     var focusedRow: FocusedRow?
     var isFocusMoved = false
@@ -72,25 +72,25 @@ import Foundation
     var offeredSwipeActions: OfferedActions?
     var offeredMenu: OfferedActions?
     var lastOffer = 0
-    var swiped: LayoutElement?
+    var swipedElement: LayoutElement?
     /// The drag of this window's viewer.
     var movement: InteractiveMovement? {
         didSet {
-            solved = nil
+            cachedSolution = nil
             if oldValue === movement { return }
             // Other windows show which rows are held.
             for window in collectionView.openWindows where window !== self { window.setNeedsTransaction() }
         }
     }
     /// The drag from another view for which rows make room here.
-    weak var guest: InteractiveMovement? {
+    weak var incomingDrag: InteractiveMovement? {
         didSet {
-            solved = nil
+            cachedSolution = nil
             setNeedsTransaction()
         }
     }
-    var toldMovement: WindowTransaction.Movement?
-    var endedMovement: WindowTransaction.Movement?
+    var sentMovement: WindowTransaction.Movement?
+    var unsentMovementEnd: WindowTransaction.Movement?
     var search: TypeSelectSearch?
     var lastSearch = 0
     var scrollPhase = ScrollPhase.resting
@@ -127,7 +127,7 @@ import Foundation
     public func close() {
         if isClosed { return }
         isClosed = true
-        movement?.elsewhere = nil
+        movement?.externalTarget = nil
         movement = nil
         collectionView.windows[ObjectIdentifier(self)] = nil
         collectionView.restoreOwnSize()
@@ -152,8 +152,8 @@ import Foundation
         guard
             size != self.size || textScale != self.textScale || idiom != self.idiom || displayScale != self.displayScale
         else { return }
-        keepAnchor()
-        remembered = RememberedHeights()
+        recordAnchor()
+        rememberedHeights = RememberedHeights()
         let category = ContentSizeCategory(textScale: textScale)
         let isOther = isReady && category != ContentSizeCategory(textScale: self.textScale)
         self.size = size

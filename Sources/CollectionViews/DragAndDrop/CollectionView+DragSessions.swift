@@ -31,18 +31,19 @@ extension CollectionView {
         dragDelegate.collectionView(self, dragSessionWillBegin: session)
         enter(session)
         if proposal(for: session, at: primary)?.intent == .insertAtDestinationIndexPath, holds(primary) {
-            movement.inserts = true
-            movement.target = ownPlace(of: movement)
+            movement.insertsBetweenRows = true
+            movement.target = originalTarget(of: movement)
         }
         return movement
     }
 
     /// Whether the drop delegate lets the items be inserted at a target.
-    func takesBetween(_ movement: InteractiveMovement, at target: InteractiveMovement.Target) -> Bool {
+    func acceptsInsertion(of movement: InteractiveMovement, at target: InteractiveMovement.Target) -> Bool {
         guard let session = movement.session else { return false }
-        let place = restingPath(before: target.next, section: target.section, without: movement.liftedRows(in: self))
+        let place = insertionPath(
+            before: target.next, section: target.section, excluding: movement.liftedRows(in: self))
         movement.proposal = proposal(for: session, at: place)
-        return movement.proposal?.operation.takesIn == true
+        return movement.proposal?.operation.acceptsItems == true
     }
 
     private func proposal(for session: DragSession, at place: ItemPath) -> CollectionViewDropProposal? {
@@ -63,14 +64,14 @@ extension CollectionView {
 
     /// Moves a drag to a point of this view.
     func drag(_ movement: InteractiveMovement, _ session: DragSession, to point: CGPoint, in solution: LayoutSolution) {
-        let wasElsewhere = movement.elsewhere != nil
-        movement.elsewhere = nil
+        let hadExternalTarget = movement.externalTarget != nil
+        movement.externalTarget = nil
         let path = solution.item(at: point)
         let isOwn = path.map { movement.liftedRows(in: self).contains($0) } ?? false
         if movement.target?.parent == path, path != nil { return }
         movement.proposal = isOwn ? nil : path.flatMap { willingProposal(for: session, at: $0) }
-        take(movement.proposal == nil ? nil : path.flatMap { into($0) }, for: movement)
-        if wasElsewhere, isUnderWay(movement) { movementDidChange(movement) }
+        setTarget(movement.proposal == nil ? nil : path.flatMap { dropTarget(into: $0) }, of: movement)
+        if hadExternalTarget, isActive(movement) { movementDidChange(movement) }
     }
 
     /// Moves a drag to a point of another view's window.
@@ -79,12 +80,12 @@ extension CollectionView {
         let view = other.collectionView
         session.location = point
         view.enter(session)
-        guard isUnderWay(movement) else { return }
-        guard let place = view.place(at: point, in: other, for: movement) else {
-            if movement.target == nil, movement.elsewhere == nil { return }
+        guard isActive(movement) else { return }
+        guard let place = view.dropLocation(at: point, in: other, for: movement) else {
+            if movement.target == nil, movement.externalTarget == nil { return }
             return leave(movement, for: nil)
         }
-        if let former = movement.elsewhere, former.window === other, former.path == place.path,
+        if let former = movement.externalTarget, former.window === other, former.path == place.path,
             former.isGap || place.isOnRow
         {
             return
@@ -93,7 +94,7 @@ extension CollectionView {
         let isGap = proposal?.intent == .insertAtDestinationIndexPath && !view.isOutline(section: place.path.section)
         movement.proposal = proposal
         guard proposal != nil, isGap || place.isOnRow else {
-            if movement.target != nil || movement.elsewhere != nil { leave(movement, for: nil) }
+            if movement.target != nil || movement.externalTarget != nil { leave(movement, for: nil) }
             return
         }
         leave(
@@ -102,16 +103,16 @@ extension CollectionView {
     }
 
     /// Moves a drag out of this view.
-    private func leave(_ movement: InteractiveMovement, for elsewhere: InteractiveMovement.Elsewhere?) {
-        movement.hover += 1
+    private func leave(_ movement: InteractiveMovement, for externalTarget: InteractiveMovement.ExternalTarget?) {
+        movement.hoverGeneration += 1
         movement.target = nil
-        movement.elsewhere = elsewhere
-        if isUnderWay(movement) { movementDidChange(movement) }
+        movement.externalTarget = externalTarget
+        if isActive(movement) { movementDidChange(movement) }
     }
 
     /// The row under a point, or else the index path at which a row would be inserted there. Found in the layout
     /// without the room that a drag makes.
-    private func place(
+    private func dropLocation(
         at point: CGPoint, in window: CollectionViewWindow, for movement: InteractiveMovement
     ) -> (path: ItemPath, isOnRow: Bool)? {
         guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return nil }
@@ -128,10 +129,10 @@ extension CollectionView {
     func endSession(_ movement: InteractiveMovement, _ session: DragSession, isCancelled: Bool) {
         if isCancelled {
             movement.target = nil
-            movement.elsewhere = nil
+            movement.externalTarget = nil
         }
-        closeOpened(movement)
-        let place = place(of: movement)
+        collapseOpenedParents(movement)
+        let place = dropLocation(of: movement)
         detach(movement, report: report(of: movement, place == nil ? .cancelled : .dropped))
         if let place {
             let coordinator = CollectionViewDropCoordinator(
@@ -144,24 +145,26 @@ extension CollectionView {
     }
 
     /// The view and the index path at which the drag would end.
-    private func place(of movement: InteractiveMovement) -> (view: CollectionView, path: ItemPath)? {
-        if let elsewhere = movement.elsewhere, let window = elsewhere.window {
-            return elsewhere.path.map { (window.collectionView, $0) }
+    private func dropLocation(of movement: InteractiveMovement) -> (view: CollectionView, path: ItemPath)? {
+        if let externalTarget = movement.externalTarget, let window = externalTarget.window {
+            return externalTarget.path.map { (window.collectionView, $0) }
         }
-        guard movement.inserts else { return movement.target?.parent.map { (self, $0) } }
-        guard let target = destination(of: movement), movement.target != ownPlace(of: movement) else { return nil }
+        guard movement.insertsBetweenRows else { return movement.target?.parent.map { (self, $0) } }
+        guard let target = destination(of: movement), movement.target != originalTarget(of: movement) else {
+            return nil
+        }
         return (
-            self, restingPath(before: target.next, section: target.section, without: movement.liftedRows(in: self))
+            self, insertionPath(before: target.next, section: target.section, excluding: movement.liftedRows(in: self))
         )
     }
 
     private func willingProposal(
         for session: DragSession, at path: ItemPath, isOnRow: Bool = true
     ) -> CollectionViewDropProposal? {
-        func isThere() -> Bool { isOnRow ? holds(path) : holdsPlace(path) }
+        func isThere() -> Bool { isOnRow ? holds(path) : canInsertItem(at: path) }
         guard isThere(), let proposal = proposal(for: session, at: path) else { return nil }
         // The app may have changed everything when it was asked for a proposal.
-        return proposal.operation.takesIn && isThere() ? proposal : nil
+        return proposal.operation.acceptsItems && isThere() ? proposal : nil
     }
 }
 

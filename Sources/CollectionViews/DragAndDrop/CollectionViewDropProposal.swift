@@ -5,7 +5,7 @@ public enum DropOperation: Sendable {
     /// They are accepted. Whether they stay where they came from is up to the app.
     case copy, move
 
-    var takesIn: Bool { self == .copy || self == .move }
+    var acceptsItems: Bool { self == .copy || self == .move }
 }
 
 /// What a drop delegate would do with the items of a drag.

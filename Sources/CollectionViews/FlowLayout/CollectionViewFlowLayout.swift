@@ -78,7 +78,8 @@ import Foundation
         let version = collectionView?.history.version ?? 0
         let generation = collectionView?.layoutGeneration ?? 0
         var patterns: [SectionPattern]
-        if let cachedPatterns, cachedPatterns.version == version, cachedPatterns.generation == generation, cachedPatterns.environment == environment,
+        if let cachedPatterns, cachedPatterns.version == version, cachedPatterns.generation == generation,
+            cachedPatterns.environment == environment,
             cachedPatterns.counts == counts
         {
             patterns = cachedPatterns.patterns

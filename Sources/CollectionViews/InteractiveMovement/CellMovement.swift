@@ -13,13 +13,13 @@ struct CellMovements {
     var dragged: Set<ItemPath> = []
     var targets: Set<ItemPath> = []
     /// Whether a drag is under way that rows may accept.
-    var mayDrop = false
+    var hasDropTargets = false
 
     subscript(path: ItemPath) -> CellMovement {
         var movement = CellMovement()
         movement.isReordering = lifted.contains(path)
         if dragged.contains(path) { movement.drag = .dragging }
-        if mayDrop { movement.drop = targets.contains(path) ? .targeted : .notTargeted }
+        if hasDropTargets { movement.drop = targets.contains(path) ? .targeted : .notTargeted }
         return movement
     }
 }
@@ -31,7 +31,7 @@ extension CollectionView {
             if movement.session == nil {
                 result.lifted.formUnion(movement.liftedRows(in: self))
             } else {
-                result.mayDrop = true
+                result.hasDropTargets = true
                 result.dragged.formUnion(movement.liftedRows(in: self))
                 if let parent = movement.target?.parent { result.targets.insert(parent) }
             }

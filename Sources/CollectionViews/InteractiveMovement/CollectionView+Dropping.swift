@@ -4,15 +4,15 @@ import Foundation
 extension CollectionView {
     /// Ends a drag: drops the items at the target, or lets them move back.
     func end(_ movement: InteractiveMovement, isCancelled: Bool = false) {
-        guard isUnderWay(movement) else { return }
+        guard isActive(movement) else { return }
         if let session = movement.session { return endSession(movement, session, isCancelled: isCancelled) }
         // A target that was allowed while hovering may be forbidden by now.
-        if !mayDrop(movement) { movement.refused = movement.target }
+        if !canDrop(movement) { movement.refused = movement.target }
         let refused = isCancelled ? nil : movement.refused
         if isCancelled || refused != nil { movement.target = nil }
-        closeOpened(movement)
+        collapseOpenedParents(movement)
         let target = destination(of: movement)
-        let own = ownPlace(of: movement)
+        let own = originalTarget(of: movement)
         var isMove = target != nil && movement.target != own
         // In an outline, updates during the drag may have made the target the same as the original position, though by
         // another row.
@@ -38,23 +38,23 @@ extension CollectionView {
     }
 
     func detach(_ movement: InteractiveMovement, report: WindowTransaction.Movement?) {
-        movement.hover += 1
-        movement.elsewhere = nil
+        movement.hoverGeneration += 1
+        movement.externalTarget = nil
         if movement === self.movement { self.movement = nil }
         if let window = movement.window, window.movement === movement {
             window.movement = nil
-            window.endedMovement = report
+            window.unsentMovementEnd = report
         }
         movementDidChange(movement)
     }
 
     /// Collapses the parents that the drag expanded and that the items are not dropped into. The others are left in
     /// ``InteractiveMovement/openedParents``.
-    func closeOpened(_ movement: InteractiveMovement) {
+    func collapseOpenedParents(_ movement: InteractiveMovement) {
         guard let outline = driver?.outline else { return }
         // Collapsing one of them changes the index paths of those that are left.
-        while let index = movement.opened.lastIndex(where: { !holdsTarget(of: movement, $0) }) {
-            outline.setExpanded(false, at: IndexPath(movement.opened.remove(at: index)))
+        while let index = movement.openedParents.lastIndex(where: { !holdsTarget(of: movement, $0) }) {
+            outline.setExpanded(false, at: IndexPath(movement.openedParents.remove(at: index)))
         }
     }
 
@@ -70,10 +70,10 @@ extension CollectionView {
         if let reordering = driver?.reordering, target.isOutline || movement.items.count > 1 {
             return reordering.move(
                 movement.items.map { IndexPath($0) }, to: target.destination,
-                opened: movement.opened.map { IndexPath($0) })
+                opened: movement.openedParents.map { IndexPath($0) })
         }
         let source = movement.primary
-        let destination = restingPath(before: target.next, section: target.section, without: lifted)
+        let destination = insertionPath(before: target.next, section: target.section, excluding: lifted)
         if source == destination { return }
         if driver?.object != nil {
             if lifted.count > 1, let reordering = driver?.reordering {
@@ -108,11 +108,11 @@ extension CollectionView {
     }
 
     private func follow(_ movement: InteractiveMovement, _ map: IndexMap) {
-        movement.opened = movement.opened.compactMap { map.newPath(ofOld: $0) }
+        movement.openedParents = movement.openedParents.compactMap { map.newPath(ofOld: $0) }
         movement.refused = nil
         guard let primary = map.newPath(ofOld: movement.primary) else {
             movement.target = nil
-            closeOpened(movement)
+            collapseOpenedParents(movement)
             return abandon(movement, .gone)
         }
         movement.primary = primary

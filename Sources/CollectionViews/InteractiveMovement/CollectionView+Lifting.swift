@@ -27,7 +27,7 @@ extension CollectionView {
         guard holds(path) else { return nil }
         let primary = items.last { $0 <= path } ?? path
         let movement = InteractiveMovement(items: items, primary: primary, window: window, key: key)
-        movement.target = ownPlace(of: movement)
+        movement.target = originalTarget(of: movement)
         return movement
     }
 
@@ -46,7 +46,7 @@ extension CollectionView {
     }
 
     /// The target that leaves the item where it is.
-    func ownPlace(of movement: InteractiveMovement) -> InteractiveMovement.Target {
+    func originalTarget(of movement: InteractiveMovement) -> InteractiveMovement.Target {
         let primary = movement.primary
         let isOutline = driver?.reordering?.isOutline(section: primary.section) ?? false
         var target = InteractiveMovement.Target(section: primary.section, isOutline: isOutline)
@@ -67,12 +67,12 @@ extension CollectionView {
     func movementDidChange(_ movement: InteractiveMovement?) {
         showMovementsInCells()
         if let window = movement?.window {
-            window.solved = nil
+            window.cachedSolution = nil
             window.setNeedsTransaction()
             return
         }
         for window in openWindows {
-            window.solved = nil
+            window.cachedSolution = nil
             window.setNeedsTransaction()
         }
     }

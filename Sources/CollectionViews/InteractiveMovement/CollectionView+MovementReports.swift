@@ -10,16 +10,16 @@ extension CollectionView {
         var report = WindowTransaction.Movement(phase: phase, key: key, count: movement.items.count)
         let lifted = movement.liftedRows(in: self)
         report.rowCount = lifted.count
-        if let elsewhere = movement.elsewhere {
+        if let externalTarget = movement.externalTarget {
             report.isElsewhere = true
-            if let gap = elsewhere.window?.gap, elsewhere.isGap {
+            if let gap = externalTarget.window?.gap, externalTarget.isGap {
                 report.position = gap.path.item
                 report.siblingCount =
-                    (elsewhere.window?.collectionView.counts[gap.path.section] ?? 0) + movement.items.count
+                    (externalTarget.window?.collectionView.counts[gap.path.section] ?? 0) + movement.items.count
             }
             return report
         }
-        guard !movement.goesOntoRows, let target = destination(of: movement) else { return report }
+        guard !movement.dropsIntoRow, let target = destination(of: movement) else { return report }
         if target.isOutline, let outline = driver?.outline {
             let roots = movement.items.filter { $0.section == target.section && outlineParent(of: $0) == target.parent }
             let siblings = numberOfChildren(of: target.parent, inSection: target.section)
@@ -28,8 +28,8 @@ extension CollectionView {
             report.position = end - before
             report.siblingCount = siblings - roots.count + movement.items.count
         } else {
-            let resting = restingPath(before: target.next, section: target.section, without: lifted)
-            report.position = resting.item
+            let insertion = insertionPath(before: target.next, section: target.section, excluding: lifted)
+            report.position = insertion.item
             report.siblingCount =
                 counts[target.section] - lifted.count { $0.section == target.section }
                 + movement.items.count
@@ -51,12 +51,12 @@ extension CollectionViewWindow {
     /// Adds the state of the viewer's drag, if it is new.
     func addMovement(to transaction: inout WindowTransaction, _ state: ViewerState) {
         guard let movement else {
-            toldMovement = nil
-            transaction.movement = endedMovement
-            endedMovement = nil
+            sentMovement = nil
+            transaction.movement = unsentMovementEnd
+            unsentMovementEnd = nil
             return
         }
-        endedMovement = nil
+        unsentMovementEnd = nil
         guard var report = collectionView.report(of: movement, .lifted) else { return }
         if let target = movement.target, target.isOutline {
             report.parent = target.parent.flatMap { parent in
@@ -65,13 +65,13 @@ extension CollectionViewWindow {
             report.isInto = target.isInto
             report.line = target.isInto ? nil : line(at: target, of: movement, in: state.solution)
         }
-        if let elsewhere = movement.elsewhere, !elsewhere.isGap {
+        if let externalTarget = movement.externalTarget, !externalTarget.isGap {
             report.isInto = true
-            report.parent = elsewhere.window?.key(ofItemAt: elsewhere.path)
+            report.parent = externalTarget.window?.key(ofItemAt: externalTarget.path)
         }
-        report.isRefused = movement.target == nil && movement.elsewhere == nil && !movement.goesOntoRows
-        if report == toldMovement { return }
-        toldMovement = report
+        report.isRefused = movement.target == nil && movement.externalTarget == nil && !movement.dropsIntoRow
+        if report == sentMovement { return }
+        sentMovement = report
         transaction.movement = report
     }
 

@@ -20,24 +20,25 @@ extension CollectionView {
         let share = (point.y - found.minY) / max(1, found.height)
         let isLifted = lifted.contains(path)
         if !isLifted, let expanded = outline.outlinePosition(at: IndexPath(path))?.isExpanded {
-            if share >= 0.25, share <= 0.75 { return into(path) }
+            if share >= 0.25, share <= 0.75 { return dropTarget(into: path) }
             // Below an expanded parent's row its first child begins.
             let isBelow = share > 0.75
-            return between(isBelow ? row + 1 : row, section, level: isBelow && expanded ? .max : level, lifted)
+            return dropTarget(
+                aboveRow: isBelow ? row + 1 : row, section, level: isBelow && expanded ? .max : level, lifted)
         }
         let isBelow = share == 0.5 ? path > movement.primary : share > 0.5
-        return between(isBelow ? row + 1 : row, section, level: level, lifted)
+        return dropTarget(aboveRow: isBelow ? row + 1 : row, section, level: level, lifted)
     }
 
     private static let levelWidth = 20.0
 
-    func into(_ parent: ItemPath) -> InteractiveMovement.Target {
+    func dropTarget(into parent: ItemPath) -> InteractiveMovement.Target {
         InteractiveMovement.Target(section: parent.section, parent: parent, next: nil, isOutline: true, isInto: true)
     }
 
     /// The target between two rows of an outline, at the possible level that is nearest to the given one.
-    func between(
-        _ row: Int, _ section: Int, level: Int, _ lifted: Set<ItemPath>
+    func dropTarget(
+        aboveRow row: Int, _ section: Int, level: Int, _ lifted: Set<ItemPath>
     ) -> InteractiveMovement.Target {
         let above = (0..<row).reversed().lazy.map { ItemPath(section: section, item: $0) }
             .first { !lifted.contains($0) }

@@ -2,7 +2,7 @@ import DiffableSnapshots
 
 extension InteractiveMovement {
     /// A target in another view: a row that accepts the items, or an index path at which rows make room.
-    @MainActor struct Elsewhere {
+    @MainActor struct ExternalTarget {
         weak var window: CollectionViewWindow?
         /// The index path at a version of its view. A gap may be after the last row of its section.
         let target: ItemPath
@@ -23,7 +23,7 @@ extension InteractiveMovement {
                 }
                 path = next
             }
-            return isGap ? view.holdsPlace(path) ? path : nil : view.holds(path) ? path : nil
+            return isGap ? view.canInsertItem(at: path) ? path : nil : view.holds(path) ? path : nil
         }
     }
 
@@ -43,7 +43,7 @@ extension InteractiveMovement {
 
 extension CollectionView {
     /// Whether an item can be inserted at a path.
-    func holdsPlace(_ path: ItemPath) -> Bool {
+    func canInsertItem(at path: ItemPath) -> Bool {
         counts.indices.contains(path.section) && (0...counts[path.section]).contains(path.item)
     }
 }
@@ -51,7 +51,9 @@ extension CollectionView {
 extension CollectionViewWindow {
     /// The room that this window makes for a drag from another view.
     var gap: InteractiveMovement.Gap? {
-        guard let guest, let elsewhere = guest.elsewhere, elsewhere.window === self else { return nil }
-        return elsewhere.path.map { InteractiveMovement.Gap(path: $0, height: guest.height) }
+        guard let incomingDrag, let externalTarget = incomingDrag.externalTarget, externalTarget.window === self else {
+            return nil
+        }
+        return externalTarget.path.map { InteractiveMovement.Gap(path: $0, height: incomingDrag.height) }
     }
 }

@@ -19,7 +19,7 @@ import Foundation
     var refused: Target?
 
     /// The collapsed parents that were expanded because the drag hovered over them.
-    var opened: [ItemPath] = []
+    var openedParents: [ItemPath] = []
 
     /// The window whose viewer drags; nil for a movement by the app itself.
     weak var window: CollectionViewWindow?
@@ -31,20 +31,20 @@ import Foundation
     var session: DragSession?
 
     /// Whether the drop delegate inserts the items between rows, not into one.
-    var inserts = false
+    var insertsBetweenRows = false
 
     /// The drop delegate's last proposal.
     var proposal: CollectionViewDropProposal?
 
     /// Whether the items are dropped into a row, not between two.
-    var goesOntoRows: Bool { session != nil && !inserts }
+    var dropsIntoRow: Bool { session != nil && !insertsBetweenRows }
 
     /// The target in another view, while the drag is over that.
-    var elsewhere: Elsewhere? {
+    var externalTarget: ExternalTarget? {
         didSet {
             // Only a pointer leads to another view, so only one window makes room.
-            if oldValue?.isGap == true { oldValue?.window?.guest = nil }
-            if elsewhere?.isGap == true { elsewhere?.window?.guest = self }
+            if oldValue?.isGap == true { oldValue?.window?.incomingDrag = nil }
+            if externalTarget?.isGap == true { externalTarget?.window?.incomingDrag = self }
         }
     }
 
@@ -52,7 +52,7 @@ import Foundation
     var height = 0.0
 
     /// Changes with each target, so that a delayed call knows whether the drag still hovers over the same one.
-    var hover = 0
+    var hoverGeneration = 0
 
     init(items: [ItemPath], primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
         self.items = items
@@ -90,13 +90,14 @@ import Foundation
         var difference = SnapshotDifference()
         difference.movedItems = [
             SnapshotDifference.ItemMove(
-                from: primary, to: view.restingPath(before: target.next, section: target.section, without: [primary]))
+                from: primary,
+                to: view.insertionPath(before: target.next, section: target.section, excluding: [primary]))
         ]
         return IndexMap(difference)
     }
 
     /// The order of the items without the lifted one.
-    var rest: IndexMap {
+    var orderWithoutPrimary: IndexMap {
         var difference = SnapshotDifference()
         difference.deletedItems = [primary]
         return IndexMap(difference)
@@ -125,14 +126,14 @@ extension CollectionView {
     }
 
     /// The index path before an item, or at the end of a section, counted without the lifted rows.
-    func restingPath(before next: ItemPath?, section: Int, without lifted: [ItemPath]) -> ItemPath {
+    func insertionPath(before next: ItemPath?, section: Int, excluding lifted: [ItemPath]) -> ItemPath {
         let end = next?.item ?? counts[section]
         let missing = lifted.count { $0.section == section && $0.item < end }
         return ItemPath(section: section, item: end - missing)
     }
 
     /// The item at an index path that was counted without the lifted rows; nil at the end of its section.
-    func item(atResting path: ItemPath, without lifted: [ItemPath]) -> ItemPath? {
+    func item(atInsertionPath path: ItemPath, excluding lifted: [ItemPath]) -> ItemPath? {
         var item = path.item
         for row in lifted where row.section == path.section && row.item <= item { item += 1 }
         return item < counts[path.section] ? ItemPath(section: path.section, item: item) : nil

@@ -73,7 +73,7 @@ extension Screen {
     /// Called when a page that only one user looks at was reloaded: toasts and editing end.
     package func pageWasReloaded() {
         toast = nil
-        collectionView.giveUpText()
+        collectionView.abandonTextEditing()
         if isEditing { setEditing(false, animated: false) }
     }
 }

@@ -116,7 +116,7 @@ import Testing
     func othersUpdate() {
         let list = ActionList()
         list.viewer.window.setSwiped(true, list.key("a"))
-        #expect(list.viewer.window.swiped == nil)
+        #expect(list.viewer.window.swipedElement == nil)
         _ = list.viewer.window.swipeActions(of: list.key("a"))
         list.viewer.window.setSwiped(true, list.key("a"))
         list.view.reloadItems(at: [IndexPath(item: 1, section: 0)])

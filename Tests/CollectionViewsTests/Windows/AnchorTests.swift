@@ -189,7 +189,7 @@ struct AnchorTests {
             view.scrollToItem(at: IndexPath(item: number, section: 0), at: .top, animated: false)
             viewer.update(acknowledges: false)
         }
-        #expect(viewer.window.toldScrolls.count <= CollectionViewWindow.maximumStates)
+        #expect(viewer.window.sentScrolls.count <= CollectionViewWindow.maximumStates)
         viewer.window.scroll(to: CGPoint(x: 0, y: 300), atVersion: .min)
         #expect(viewer.window.offset.y == 1450)
         viewer.window.scroll(to: CGPoint(x: 0, y: 300), atVersion: .max)
