@@ -77,7 +77,7 @@ import TableViews
     /// Unless overridden: does nothing, and the table offers no deletion from then on.
     open func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { tableView.noteThatNothingIsCommitted() }
+    ) { tableView.noteMissingCommit() }
     /// Unless overridden: no.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Unless overridden: does nothing.
@@ -130,7 +130,7 @@ import TableViews
     /// Unless overridden: deletion, for rows that can be deleted.
     open func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> SwipeActionsConfiguration? { TableView.deletionAlone }
+    ) -> SwipeActionsConfiguration? { TableView.defaultTrailingActions }
     /// Unless overridden: the proposed index path.
     open func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -13,9 +13,9 @@ extension TableBridge {
         guard let table, let source else { return nil }
         if let delegate = table.delegate {
             let own = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath)
-            if own !== TableView.deletionAlone { return own }
+            if own !== TableView.defaultTrailingActions { return own }
         }
-        guard !table.commitsNothing, source.tableView(table, canEditRowAt: indexPath),
+        guard !table.lacksCommit, source.tableView(table, canEditRowAt: indexPath),
             table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete == .delete
         else { return nil }
         let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
@@ -29,5 +29,5 @@ extension TableBridge {
 
 extension TableView {
     /// Stands for the default actions of a delegate that implements none: deletion, for rows that can be deleted.
-    public static let deletionAlone = SwipeActionsConfiguration(actions: [])
+    package static let defaultTrailingActions = SwipeActionsConfiguration(actions: [])
 }

@@ -31,7 +31,7 @@ extension TableBridge {
 
     func makeBoundary(_ kind: String, _ section: Int) -> CollectionReusableView {
         guard let table else { fatalError("TableView: the table is gone while it is shown; keep a reference to it.") }
-        if let whole = table.wholeView(ofKind: kind) { return makeBoundary(of: table, showing: whole) }
+        if let whole = table.tableBoundaryView(ofKind: kind) { return makeBoundary(of: table, showing: whole) }
         let isHeader = kind == CollectionView.elementKindSectionHeader
         let view: TableViewHeaderFooterView
         let own =
@@ -51,9 +51,9 @@ extension TableBridge {
                 ?? TableViewHeaderFooterView(reuseIdentifier: Self.standardIdentifier)
             view.prepare(style: table.style, isHeader: isHeader)
             view.textLabel?.text = own == nil ? title ?? "" : nil
-            view.looks = own
+            view.displayedView = own
         }
-        if own === view { view.looks = nil }
+        if own === view { view.displayedView = nil }
         table.engine.adopt(view, kind: TableView.headerFooter, identifier: view.reuseIdentifier)
         return view
     }
@@ -62,7 +62,7 @@ extension TableBridge {
     private func makeBoundary(of table: TableView, showing whole: View) -> CollectionReusableView {
         let view = whole as? TableViewHeaderFooterView ?? TableViewHeaderFooterView(reuseIdentifier: nil)
         view.prepare(style: .plain, isHeader: false)
-        view.looks = whole === view ? nil : whole
+        view.displayedView = whole === view ? nil : whole
         table.engine.adopt(view, kind: TableView.headerFooter, identifier: nil)
         return view
     }

@@ -42,7 +42,9 @@ extension TableBridge {
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-        guard let table, let delegate = table.delegate, table.wholeView(ofKind: elementKind) == nil else { return }
+        guard let table, let delegate = table.delegate, table.tableBoundaryView(ofKind: elementKind) == nil else {
+            return
+        }
         if elementKind == CollectionView.elementKindSectionHeader {
             delegate.tableView(table, willDisplayHeaderView: view, forSection: indexPath.section)
         } else {
@@ -54,7 +56,9 @@ extension TableBridge {
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        guard let table, let delegate = table.delegate, table.wholeView(ofKind: elementKind) == nil else { return }
+        guard let table, let delegate = table.delegate, table.tableBoundaryView(ofKind: elementKind) == nil else {
+            return
+        }
         if elementKind == CollectionView.elementKindSectionHeader {
             delegate.tableView(table, didEndDisplayingHeaderView: view, forSection: indexPath.section)
         } else {

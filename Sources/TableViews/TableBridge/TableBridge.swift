@@ -98,7 +98,7 @@ extension TableBridge: TableSource {
         if let level = table.delegate?.tableView(table, indentationLevelForRowAt: indexPath), level >= 0 {
             cell.indentationLevel = level
         }
-        cell.showsMarks = table.allowsMultipleSelectionDuringEditing
+        cell.showsSelectionMarks = table.allowsMultipleSelectionDuringEditing
         cell.updateSystemAccessories()
         cell.noteEditing()
     }
@@ -111,7 +111,9 @@ extension TableBridge: TableSource {
 
     func height(ofSupplementary kind: String, inSection section: Int) -> Double? {
         guard let table else { return nil }
-        if table.wholeView(ofKind: kind) != nil { return table.wholeHeight(ofKind: kind).map(Double.init) }
+        if table.tableBoundaryView(ofKind: kind) != nil {
+            return table.tableBoundaryHeight(ofKind: kind).map(Double.init)
+        }
         let isHeader = kind == CollectionView.elementKindSectionHeader
         let height =
             isHeader

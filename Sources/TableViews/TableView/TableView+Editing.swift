@@ -28,8 +28,8 @@ extension TableView {
 
     /// Called if the data source does not implement `tableView(_:commit:forRowAt:)`: rows offer no deletion from then
     /// on.
-    package func noteThatNothingIsCommitted() {
-        commitsNothing = true
+    package func noteMissingCommit() {
+        lacksCommit = true
         engine.collectionViewLayout.invalidateLayout()
     }
 }

@@ -158,7 +158,7 @@ import Foundation
     private(set) var tableFooterHeight: CGFloat = 0
 
     /// Whether the data source does not implement `tableView(_:commit:forRowAt:)`. Nothing offers deletion then.
-    var commitsNothing = false
+    var lacksCommit = false
 
     private(set) var bridge: TableBridge!
     private weak var storedDataSource: (any TableViewDataSource)?
@@ -213,7 +213,7 @@ import Foundation
             if let newValue, newValue === storedDataSource { return }
             engine.dataSource = nil
             storedDataSource = newValue
-            commitsNothing = false
+            lacksCommit = false
             if newValue != nil { engine.dataSource = bridge }
         }
     }
@@ -321,7 +321,7 @@ import Foundation
         let layout = CollectionViewCompositionalLayout.list(using: list) { [weak self] section in
             (self?.bridge.hasHeader(section) ?? false, self?.bridge.hasFooter(section) ?? false)
         }
-        layout.configuration.boundarySupplementaryItems = wholeItems
+        layout.configuration.boundarySupplementaryItems = tableBoundaryItems
         engine.collectionViewLayout = layout
     }
 }

@@ -4,7 +4,7 @@ extension TableViewCell {
     /// Makes the accessories that the table adds: those of the accessory types, and editing controls.
     func updateSystemAccessories() {
         var all: [CellAccessory] = []
-        if showsMarks {
+        if showsSelectionMarks {
             all.append(.multiselect())
         } else {
             switch editingStyle {

@@ -52,19 +52,25 @@ import Foundation
 
     /// Whether the cell's row is selected. The table sets it, by ``setSelected(_:animated:)``.
     open override var isSelected: Bool {
-        didSet { if isSelected != oldValue, !isTold { tell { setSelected(isSelected, animated: true) } } }
+        didSet {
+            if isSelected != oldValue, !isSettingState { settingState { setSelected(isSelected, animated: true) } }
+        }
     }
 
     /// Whether the cell is being pressed. The table sets it, by ``setHighlighted(_:animated:)``.
     open override var isHighlighted: Bool {
-        didSet { if isHighlighted != oldValue, !isTold { tell { setHighlighted(isHighlighted, animated: true) } } }
+        didSet {
+            if isHighlighted != oldValue, !isSettingState {
+                settingState { setHighlighted(isHighlighted, animated: true) }
+            }
+        }
     }
 
     /// Called when the row is selected or deselected. Call `super` when you override it.
-    open func setSelected(_ selected: Bool, animated: Bool) { tell { isSelected = selected } }
+    open func setSelected(_ selected: Bool, animated: Bool) { settingState { isSelected = selected } }
 
     /// Called when the row is pressed or let go. Call `super` when you override it.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { tell { isHighlighted = highlighted } }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { settingState { isHighlighted = highlighted } }
 
     /// Called when editing begins or ends. Call `super` when you override it.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -80,18 +86,18 @@ import Foundation
 
     /// Whether ``setSelected(_:animated:)`` or ``setHighlighted(_:animated:)`` is running, or called by the property's
     /// observer. The observers don't call them again meanwhile.
-    private var isTold = false
+    private var isSettingState = false
 
-    private func tell(_ change: () -> Void) {
-        let before = isTold
-        isTold = true
+    private func settingState(_ change: () -> Void) {
+        let before = isSettingState
+        isSettingState = true
         change()
-        isTold = before
+        isSettingState = before
     }
 
     weak var table: TableView?
     var canMove = false
-    var showsMarks = false
+    var showsSelectionMarks = false
     private lazy var labels = TableViewCellLabels(self)
 
     /// Makes a cell.

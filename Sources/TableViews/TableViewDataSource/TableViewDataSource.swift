@@ -69,7 +69,7 @@ extension TableViewDataSource {
     /// Unless implemented: does nothing, and the table offers no deletion from then on.
     public func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { tableView.noteThatNothingIsCommitted() }
+    ) { tableView.noteMissingCommit() }
     /// Unless implemented: no.
     public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Unless implemented: does nothing.

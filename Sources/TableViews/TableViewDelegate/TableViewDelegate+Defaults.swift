@@ -39,7 +39,7 @@ extension TableViewDelegate {
     /// Unless implemented: deletion, for rows that can be deleted.
     public func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> SwipeActionsConfiguration? { TableView.deletionAlone }
+    ) -> SwipeActionsConfiguration? { TableView.defaultTrailingActions }
     /// Unless implemented: the proposed index path.
     public func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -16,11 +16,11 @@ import Foundation
     private var tableStyle = TableView.Style.plain
     private var isHeader = true
     /// Another view that this one shows, such as a label or an image view of the delegate.
-    var looks: View? {
+    var displayedView: View? {
         didSet {
             // Another header may show the view by now.
-            if looks !== oldValue, oldValue?.host === self { oldValue?.host = nil }
-            looks?.host = self
+            if displayedView !== oldValue, oldValue?.host === self { oldValue?.host = nil }
+            displayedView?.host = self
         }
     }
 
@@ -62,7 +62,7 @@ import Foundation
         if contentConfiguration == nil, labels.isUsed {
             labels.configuration(from: defaultContentConfiguration()).show(in: &content)
         }
-        looks?.showContent(in: &content)
+        displayedView?.showContent(in: &content)
         return content
     }
 
