@@ -89,7 +89,7 @@ public final class Button: Control {
 
     /// Called by hosts when the user chose from the menu. A choice from a former menu is ignored.
     public func userDidChoose(_ choice: MenuChoice) {
-        guard answers, let chosen = offered.choose(choice) else { return }
+        guard isEnabledForVisitor, let chosen = offered.choose(choice) else { return }
         onChoice?()
         invalidate()
         chosen.perform(sender: sender ?? self)
@@ -97,7 +97,7 @@ public final class Button: Control {
 
     /// Called by hosts when the user pressed the button.
     public func userDidPress() {
-        guard answers else { return }
+        guard isEnabledForVisitor else { return }
         action?()
     }
 

@@ -64,7 +64,7 @@ public final class ColumnHeads: Control {
 
     /// Called by hosts when the user pressed a header. An index that doesn't exist is ignored.
     public func userDidPress(_ index: Int) {
-        guard answers, columns.indices.contains(index) else { return }
+        guard isEnabledForVisitor, columns.indices.contains(index) else { return }
         isDescending = index == sortedIndex ? !isDescending : columns[index].startsDescending
         sortedIndex = index
         onChange?(index, isDescending)
@@ -87,7 +87,7 @@ public final class ColumnHeads: Control {
     override func restore(_ value: String?) {
         let isDescending = value?.hasPrefix("-") ?? false
         let title = value.map { isDescending ? String($0.dropFirst()) : $0 }
-        guard answers,
+        guard isEnabledForVisitor,
             let index = title.map({ title in columns.firstIndex { $0.title.lowercased() == title } }) ?? 0,
             index != sortedIndex || isDescending != self.isDescending
         else { return }

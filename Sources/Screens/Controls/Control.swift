@@ -56,7 +56,7 @@
     }
 
     /// Whether the control responds to the current visitor: whether that one sees it enabled.
-    final var answers: Bool { adapts == nil ? isEnabled : content.isEnabled }
+    final var isEnabledForVisitor: Bool { adapts == nil ? isEnabled : content.isEnabled }
 
     /// What a host draws, before ``adapts``.
     func makeContent() -> ControlContent { ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind) }

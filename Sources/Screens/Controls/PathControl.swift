@@ -43,6 +43,7 @@ public final class PathControl: Control {
     }
 
     private func canChoose(_ index: Int) -> Bool {
-        answers && places.indices.contains(index) && index != places.count - 1 && index >= firstChoosableIndex
+        isEnabledForVisitor && places.indices.contains(index) && index != places.count - 1
+            && index >= firstChoosableIndex
     }
 }

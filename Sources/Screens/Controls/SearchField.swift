@@ -110,7 +110,7 @@ public final class SearchField: Control {
 
     /// Called by hosts when the user typed.
     public func userDidChange(_ text: String) {
-        guard answers, text != self.text else { return }
+        guard isEnabledForVisitor, text != self.text else { return }
         self.text = text
         onChange?(text)
         onQueryChange?()
@@ -127,7 +127,7 @@ public final class SearchField: Control {
     }
 
     public override func userDid(_ event: ControlEvent) {
-        guard answers else { return }
+        guard isEnabledForVisitor else { return }
         switch event {
         case .type(let text): userDidChange(text)
         case .choose(let index):

@@ -38,7 +38,7 @@ public final class SegmentedControl: Control {
 
     /// Called by hosts when the user selected a segment. An index that doesn't exist is ignored.
     public func userDidSelect(_ index: Int) {
-        guard answers, segments.indices.contains(index), index != selectedIndex else { return }
+        guard isEnabledForVisitor, segments.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
         onChange?(index)
         invalidate()

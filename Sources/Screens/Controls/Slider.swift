@@ -62,7 +62,7 @@ public final class Slider: Control {
 
     /// Called by hosts when the user set a value; it becomes the nearest possible one.
     public func userDidSlide(to value: Double) {
-        guard answers, value.isFinite else { return }
+        guard isEnabledForVisitor, value.isFinite else { return }
         let new = nearest(to: value)
         guard new != self.value else { return }
         self.value = new

@@ -25,7 +25,7 @@ public final class Switch: Control {
 
     /// Called by hosts when the user flipped the switch.
     public func userDidSet(_ isOn: Bool) {
-        guard answers, isOn != self.isOn else { return }
+        guard isEnabledForVisitor, isOn != self.isOn else { return }
         self.isOn = isOn
         onChange?(isOn)
         invalidate()

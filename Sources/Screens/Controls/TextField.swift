@@ -47,7 +47,7 @@ public class TextField: Control {
 
     /// Called by hosts when the user typed.
     public func userDidChange(_ text: String) {
-        guard answers, text != self.text else { return }
+        guard isEnabledForVisitor, text != self.text else { return }
         self.text = text
         onChange?(text)
         invalidate()
@@ -60,7 +60,7 @@ public class TextField: Control {
     }
 
     public override func userDid(_ event: ControlEvent) {
-        guard answers else { return }
+        guard isEnabledForVisitor else { return }
         switch event {
         case .type(let text): userDidChange(text)
         case .press: onSubmit?()

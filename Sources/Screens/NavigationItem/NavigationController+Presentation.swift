@@ -3,10 +3,10 @@ extension Screen {
     /// Presents the first screen of a navigation controller over this one, as the screen itself would be.
     ///
     /// A screen that is shown already stops the program.
-    public func present(_ way: NavigationController, animated: Bool = true, completion: (() -> Void)? = nil) {
-        guard let root = way.viewControllers.first else { return }
+    public func present(_ navigation: NavigationController, animated: Bool = true, completion: (() -> Void)? = nil) {
+        guard let root = navigation.viewControllers.first else { return }
         present(root, animated: animated)
-        root.madeNavigation = way
+        root.wrappingNavigation = navigation
         completion?()
     }
 }

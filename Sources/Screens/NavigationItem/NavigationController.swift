@@ -18,18 +18,18 @@ import CollectionViews
     private(set) weak var screen: Screen?
     /// The root screen, retained until it is shown.
     private var kept: Screen?
-    private let isMade: Bool
+    private let isMadeByApp: Bool
 
     init(of screen: Screen) {
         self.screen = screen
-        isMade = false
+        isMadeByApp = false
     }
 
     /// Makes a stack with a root screen.
     public init(rootViewController: Screen) {
         screen = rootViewController
         kept = rootViewController
-        isMade = true
+        isMadeByApp = true
     }
 
     /// Shows a screen with a way back. A controller made with a root screen shows it in place of the top screen. A
@@ -37,7 +37,7 @@ import CollectionViews
     ///
     /// So pressing a row twice shows one screen only. A screen that is shown already stops the program.
     public func pushViewController(_ screen: Screen, animated: Bool) {
-        (isMade ? topViewController : self.screen)?.show(screen)
+        (isMadeByApp ? topViewController : self.screen)?.show(screen)
     }
 
     /// The screens of the stack, each shown in place of the one before it. Screens under a sheet or beside a detail are
@@ -87,7 +87,7 @@ import CollectionViews
 
     /// Releases the root screen while it is shown: whoever shows it retains it, and it retains the controller.
     func isShownDidChange() {
-        guard isMade else { return }
+        guard isMadeByApp else { return }
         let isShown = screen?.presentingScreen != nil
         kept = isShown ? nil : screen
     }

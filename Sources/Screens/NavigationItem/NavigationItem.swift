@@ -150,9 +150,9 @@ extension Screen {
     /// The screen's own navigation controller.
     public var navigationController: NavigationController? {
         if let storedNavigation { return storedNavigation }
-        let way = NavigationController(of: self)
-        storedNavigation = way
-        return way
+        let navigation = NavigationController(of: self)
+        storedNavigation = navigation
+        return navigation
     }
 
     /// Whether the title may be large until rows are scrolled.

@@ -60,7 +60,7 @@ extension ListRestoration {
     }
 
     /// Names items by their index paths, for views without names.
-    static func byPlace(in view: CollectionView) -> ListRestoration {
+    static func byIndexPath(in view: CollectionView) -> ListRestoration {
         ListRestoration(
             identifier: { $0.count == 2 ? "\($0.section).\($0.item)" : nil },
             indexPath: { [weak view] name in

@@ -39,11 +39,11 @@ import Foundation
     /// The length of the longest list of names that is kept, in bytes: addresses are limited.
     static let longestList = 600
     /// How many selected items are kept, and looked for, at most.
-    private static let mostSelected = 100
+    private static let maximumSelected = 100
 
     func state(of view: CollectionView) -> [String: String] {
         var state: [String: String] = [:]
-        let selected = (view.indexPathsForSelectedItems ?? []).prefix(Self.mostSelected).compactMap(identifier)
+        let selected = (view.indexPathsForSelectedItems ?? []).prefix(Self.maximumSelected).compactMap(identifier)
         state["selected"] = Self.text(of: selected)
         if let open = expanded?(), open != startsExpanded { state["open"] = open.isEmpty ? "" : Self.text(of: open) }
         return state
@@ -52,7 +52,7 @@ import Foundation
     func restore(_ state: [String: String], in view: CollectionView) {
         // Parents first: selected items may be among their children.
         expand?(state["open"].map(Self.names) ?? startsExpanded)
-        let names = Set((state["selected"].map(Self.names) ?? []).prefix(Self.mostSelected))
+        let names = Set((state["selected"].map(Self.names) ?? []).prefix(Self.maximumSelected))
         let wanted = Set(indexPaths?(names) ?? names.compactMap(indexPath))
         for indexPath in view.indexPathsForSelectedItems ?? [] where !wanted.contains(indexPath) {
             view.deselectItem(at: indexPath, animated: false)

@@ -9,7 +9,7 @@ extension Screen {
             return action.perform(sender: self)
         }
         guard let presentingScreen, presentationStyle != .sheet || !isModalInPresentation else { return }
-        presentingScreen.takeAwayPresented()
+        presentingScreen.dismissPresented()
         onDismiss?()
     }
 

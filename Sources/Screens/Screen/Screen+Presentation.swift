@@ -44,9 +44,9 @@ extension Screen {
     ///   - completion: Called once they are gone.
     public func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         if presentedScreen != nil {
-            takeAwayPresented()
+            dismissPresented()
         } else {
-            presentingScreen?.takeAwayPresented()
+            presentingScreen?.dismissPresented()
         }
         completion?()
     }
@@ -56,7 +56,7 @@ extension Screen {
             fatalError(
                 "Screen.\(call): \"\(screen.title)\" is shown already; dismiss it first, or make another screen.")
         }
-        if presentedScreen != nil { takeAwayPresented() }
+        if presentedScreen != nil { dismissPresented() }
         // A toast stays on a screen that is still seen, beside its detail.
         if style != .detail || isCollapsed { endToasts() }
         screen.presentationStyle = style
@@ -69,12 +69,12 @@ extension Screen {
         for screen in sequence(first: self, next: \.presentingScreen) { screen.toast = nil }
     }
 
-    func takeAwayPresented() {
+    func dismissPresented() {
         for screen in chain.dropFirst().reversed() {
             screen.cancelAlerts()
             screen.presentingScreen?.presentedScreen = nil
             screen.presentingScreen = nil
-            screen.madeNavigation = nil
+            screen.wrappingNavigation = nil
         }
     }
 }

@@ -9,7 +9,7 @@ extension Screen {
     }
 
     /// Lets ``View/endEditing(_:)`` of the screen's views take the keyboard focus away from its search fields.
-    func followEndOfEditing() {
+    func connectEndEditing() {
         let end: () -> Bool = { [weak self] in self?.endSearch() ?? false }
         collectionView.onEndEditing = end
         tableView?.onEndEditing = end

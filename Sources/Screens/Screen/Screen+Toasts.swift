@@ -15,11 +15,11 @@ extension Screen {
 
     func endToastLater() {
         guard let toast else { return }
-        toastTurn += 1
-        let turn = toastTurn
+        toastTimerGeneration += 1
+        let turn = toastTimerGeneration
         // Hosts measure the time themselves, from when they show the toast. The extra seconds don't cut that short.
         collectionView.animationClock.call(after: toast.duration / .seconds(1) + 2) { [weak self] in
-            if let self, turn == toastTurn { self.toast = nil }
+            if let self, turn == toastTimerGeneration { self.toast = nil }
         }
     }
 }

@@ -105,7 +105,7 @@ import TableViews
     var storedToast: Toast? { didSet { if storedToast?.id != oldValue?.id { notify() } } }
 
     /// Counts the starts of toasts' times: a timer of a former one must not end the present toast.
-    var toastTurn = 0
+    var toastTimerGeneration = 0
 
     /// The text that was last copied to the user's pasteboard, with a number.
     public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
@@ -182,8 +182,8 @@ import TableViews
     var storedNavigationItem: NavigationItem?
     var storedNavigation: NavigationController?
     /// The navigation controller made with this root screen, while it is shown.
-    var madeNavigation: NavigationController? {
-        didSet { (madeNavigation ?? oldValue)?.isShownDidChange() }
+    var wrappingNavigation: NavigationController? {
+        didSet { (wrappingNavigation ?? oldValue)?.isShownDidChange() }
     }
     var storedSheet: SheetPresentationController?
     var storedEditButtonItem: BarButtonItem?
@@ -207,7 +207,7 @@ import TableViews
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
         super.init()
-        followEndOfEditing()
+        connectEndEditing()
     }
 
     /// Makes a screen that a table fills.
@@ -228,7 +228,7 @@ import TableViews
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
         super.init()
-        followEndOfEditing()
+        connectEndEditing()
     }
 
     /// Whether the view is no wider than text is read with ease, in a wider window. True for lists and tables, unless a

@@ -17,7 +17,7 @@ public struct ScreenAddress: Hashable, Sendable {
 
 extension Screen {
     /// The restoration of the scroll position.
-    package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
+    package var anchorRestoration: ListRestoration { listRestoration ?? .byIndexPath(in: collectionView) }
 
     /// The address of the foremost screen that has one.
     public var address: ScreenAddress {
@@ -28,7 +28,7 @@ extension Screen {
             address.path += [name] + screen.path
             last = screen
         }
-        address.state = (last.neighbour?.controlStates ?? [:]).merging(last.restorableState) { $1 }
+        address.state = (last.listBesideDetail?.controlStates ?? [:]).merging(last.restorableState) { $1 }
         return address
     }
 
@@ -70,13 +70,13 @@ extension Screen {
             rest = screen.enter(Array(rest.dropFirst()))
         }
         if screen.presentedScreen != nil { screen.dismiss() }
-        screen.neighbour?.restoreControls(address.state, except: screen.controls)
+        screen.listBesideDetail?.restoreControls(address.state, except: screen.controls)
         screen.restore(address.state)
         return rest.isEmpty
     }
 
     /// The list beside a detail. Its search is visible too.
-    private var neighbour: Screen? { presentationStyle == .detail ? presentingScreen : nil }
+    private var listBesideDetail: Screen? { presentationStyle == .detail ? presentingScreen : nil }
 
     /// The states of the controls that have a restoration identifier.
     var controlStates: [String: String] {

@@ -75,14 +75,16 @@ extension Screen {
         if !hasToast, !history.reportsOutcome { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
     }
     /// All screens that are shown together with this one.
-    private var neighbors: [Screen] {
+    private var screensShownTogether: [Screen] {
         Array(sequence(first: self, next: \.presentingScreen)).last?.chain ?? [self]
     }
 
-    private var hasToast: Bool { neighbors.contains { $0.toast != nil } }
+    private var hasToast: Bool { screensShownTogether.contains { $0.toast != nil } }
 
     /// Ends toasts that may offer to undo an earlier step, on this screen and on others with the same history.
     private func endToasts(offering history: any UndoHistory) {
-        for screen in neighbors where screen === self || screen.undoHistory === history { screen.toast = nil }
+        for screen in screensShownTogether where screen === self || screen.undoHistory === history {
+            screen.toast = nil
+        }
     }
 }
