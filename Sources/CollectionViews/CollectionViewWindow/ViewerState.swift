@@ -45,30 +45,3 @@ struct ViewerState {
         solution.arranged(row.element).flatMap { solution.heights[$0] }
     }
 }
-
-/// Rows of which the first that still exists keeps its position on the screen while others change above it.
-struct ScrollAnchor {
-    /// In the order in which they are preferred.
-    var rows: [Row]
-    /// The version that the rows are named at.
-    var viewVersion: Int
-
-    struct Row {
-        var element: LayoutElement
-        /// How far the row's upper edge is below the window's.
-        var distance: Double
-    }
-}
-
-/// A scroll position that the program asked for.
-struct ScrollRequest {
-    /// At `viewVersion`; nil stands for the top of the content.
-    var element: LayoutElement?
-    /// How far from the top, without an element.
-    var offset = 0.0
-    var viewVersion: Int
-    var position: CollectionView.ScrollPosition
-    /// How much is to be seen above and below the element where it is scrolled to no position.
-    var margin = 0.0
-    var animated: Bool
-}

@@ -53,34 +53,3 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
         }
     }
 }
-
-/// The size of an item, a group or a boundary supplementary item.
-public struct CollectionLayoutSize: Hashable, Sendable {
-    /// The width.
-    public let widthDimension: CollectionLayoutDimension
-    /// The height.
-    public let heightDimension: CollectionLayoutDimension
-
-    /// Makes a size out of a width and a height.
-    public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension) {
-        self.widthDimension = widthDimension
-        self.heightDimension = heightDimension
-    }
-}
-
-/// The space between neighbours in a group.
-public struct CollectionLayoutSpacing: Hashable, Sendable {
-    /// The points the spacing was made with.
-    public let spacing: CGFloat
-    /// Whether the space may grow to fill the group.
-    public let isFlexibleSpacing: Bool
-
-    /// Exactly so many points.
-    public static func fixed(_ points: CGFloat) -> Self { Self(spacing: points, isFlexibleSpacing: false) }
-
-    /// At least so many points; what is left over is shared out evenly.
-    public static func flexible(_ points: CGFloat) -> Self { Self(spacing: points, isFlexibleSpacing: true) }
-
-    /// Whether the space is exactly as given.
-    public var isFixedSpacing: Bool { !isFlexibleSpacing }
-}

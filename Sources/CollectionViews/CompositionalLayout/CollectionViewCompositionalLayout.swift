@@ -149,27 +149,3 @@ extension CollectionViewCompositionalLayout {
         return patterns
     }
 }
-
-/// The configuration of a compositional layout as a whole.
-@preconcurrency @MainActor public final class CollectionViewCompositionalLayoutConfiguration {
-    /// The space between one section and the next.
-    public var interSectionSpacing: CGFloat = 0
-
-    /// The scroll direction. A section that scrolls horizontally does so by itself; sections are still stacked.
-    public var scrollDirection = CollectionView.ScrollDirection.vertical
-    /// The headers and footers of the whole layout, above the first section and below the last.
-    public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections are measured from that leave it to the layout.
-    public var contentInsetsReference = ContentInsetsReference.safeArea
-
-    /// Makes a configuration without space between sections.
-    public init() {}
-}
-
-extension CollectionView {
-    /// Which way a view scrolls.
-    public enum ScrollDirection: Int, Hashable, Sendable {
-        /// From top to bottom, or along a line of text.
-        case vertical, horizontal
-    }
-}

@@ -175,14 +175,3 @@ import Foundation
         case interactive
     }
 }
-
-/// The properties of a view that scrolls.
-struct ScrollState {
-    var contentInset = EdgeInsets.zero
-    var refreshControl: RefreshControl?
-    var isScrollEnabled = true
-    var showsVerticalScrollIndicator = true
-    var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
-    var backgroundView: View?
-    var selectionFollowsFocus = false
-}

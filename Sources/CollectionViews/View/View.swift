@@ -176,41 +176,6 @@ import Foundation
     /// Puts all that the view shows into a row's content.
     package func showContent(in content: inout RowContent) { showOwnProperties(in: &content) }
 
-    /// Views have no subviews.
-    @available(
-        *, unavailable,
-        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
-    )
-    public func addSubview(_ view: View) {}
-
-    /// Views have no subviews.
-    @available(
-        *, unavailable,
-        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
-    )
-    public func insertSubview(_ view: View, at index: Int) {}
-
-    /// Views have no subviews.
-    @available(
-        *, unavailable,
-        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
-    )
-    public func bringSubviewToFront(_ view: View) {}
-
-    /// Views have no subviews.
-    @available(
-        *, unavailable,
-        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
-    )
-    public func sendSubviewToBack(_ view: View) {}
-
-    /// Views have no subviews.
-    @available(
-        *, unavailable,
-        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
-    )
-    public func removeFromSuperview() {}
-
     /// Hosts measure what is shown.
     @available(
         *, unavailable,
@@ -266,26 +231,4 @@ import Foundation
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
     )
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-}
-
-extension View {
-    /// Puts the view's own properties into a row's content: background, tint, border, opacity, margins and
-    /// accessibility texts.
-    package func showOwnProperties(in content: inout RowContent) {
-        if let backgroundColor { content.background = backgroundColor }
-        if let tintColor { content.tint = tintColor }
-        content.opacity *= isHidden ? 0 : alpha
-        if let accessibilityLabel { content.accessibilityLabel = accessibilityLabel }
-        if let accessibilityValue { content.accessibilityValue = accessibilityValue }
-        if let margins { content.layoutMargins = margins }
-        layer.show(in: &content)
-    }
-}
-
-/// The direction of lines.
-public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
-    /// As in Latin script.
-    case leftToRight
-    /// As in Arabic and Hebrew.
-    case rightToLeft
 }

@@ -20,16 +20,6 @@ extension Color {
         self.init(value)
     }
 
-    /// The colour with its opacity multiplied by a factor.
-    func faded(to factor: Double) -> Color {
-        func faded(_ style: UserInterfaceStyle) -> Components {
-            var components = components(in: TraitCollection(userInterfaceStyle: style))
-            components.alpha *= min(1, max(0, factor))
-            return components
-        }
-        let (light, dark) = (faded(.light), faded(.dark))
-        return Color(light == dark ? .plain(light) : .adaptive(light: light, dark: dark))
-    }
 }
 
 /// A colour in the format of asset catalogues.

@@ -1,0 +1,13 @@
+/// Rows of which the first that still exists keeps its position on the screen while others change above it.
+struct ScrollAnchor {
+    /// In the order in which they are preferred.
+    var rows: [Row]
+    /// The version that the rows are named at.
+    var viewVersion: Int
+
+    struct Row {
+        var element: LayoutElement
+        /// How far the row's upper edge is below the window's.
+        var distance: Double
+    }
+}
