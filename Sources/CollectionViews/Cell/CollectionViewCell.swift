@@ -11,7 +11,7 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 @preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
-    /// Called to configure a cell anew whenever its state changes.
+    /// Called to configure a cell whenever its state changes.
     public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
 
     /// The view behind the cell's content.

@@ -81,7 +81,7 @@ extension View {
     ///   - image: A symbol shown in place of the switch and filled while it is on. It distracts less where every row
     ///     has one.
     ///   - label: What screen readers call the switch.
-    ///   - action: Called with the new state when a user flips the switch; configure the cell anew to show it.
+    ///   - action: Called with the new state when a user flips the switch; reconfigure the cell to show it.
     public static func toggle(
         isOn: Bool, image: RowContent.Image? = nil, label: String, action: @escaping @MainActor (Bool) -> Void
     ) -> AccessoryView {

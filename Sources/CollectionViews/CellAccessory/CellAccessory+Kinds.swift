@@ -63,7 +63,7 @@ extension CellAccessory {
             actionHandler: actionHandler)
     }
 
-    /// A grip by which a user drags the row elsewhere, shown while the view is edited.
+    /// A grip by which a user drags the row into another order, shown while the view is edited.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> CellAccessory {

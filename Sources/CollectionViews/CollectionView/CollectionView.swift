@@ -209,10 +209,10 @@ import Foundation
         for window in openWindows { window.prepareCells() }
     }
 
-    /// Forgets everything shown, and asks the data source anew.
+    /// Forgets all cells and counts, and asks the data source for them again.
     ///
-    /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. Under a
-    /// diffable data source it stops the program.
+    /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. While a
+    /// diffable data source drives the view, this stops the program.
     open func reloadData() {
         stopIfDriven("reloadData()")
         stopIfProviderIsRunning("reloadData()")

@@ -20,8 +20,7 @@ import Foundation
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
 
-    /// Whether a user may move the item elsewhere; asked when a drag starts, and for the rows in sight. False unless
-    /// implemented.
+    /// Whether a user may move the item; asked when a drag starts, and for the rows in sight. False unless implemented.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     /// A user moved an item: bring the data into the new order. The view moves the row itself afterwards.

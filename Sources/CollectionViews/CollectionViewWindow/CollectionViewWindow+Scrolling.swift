@@ -100,7 +100,7 @@ extension CollectionViewWindow {
         return end > 1 && offset.y >= end - 1
     }
 
-    /// How far the viewer is scrolled beyond the end of the content, as where a keyboard covers its lower edge.
+    /// How far the viewer is scrolled beyond the end of the content, where something covers its lower edge.
     private var overscroll: Double {
         guard let settledLayout else { return 0 }
         return min(size.height, max(0, offset.y - max(0, settledLayout.solution.contentSize.height - size.height)))

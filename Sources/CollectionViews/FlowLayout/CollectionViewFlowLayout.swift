@@ -8,8 +8,9 @@ import Foundation
 /// layout.sectionInset = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
 /// ```
 ///
-/// A delegate that is a ``CollectionViewDelegateFlowLayout`` can give each item a size of its own. Items of a full line
-/// are spread from edge to edge; those of the last line have the minimum spacing.
+/// A delegate that is a ``CollectionViewDelegateFlowLayout`` can give each item a size of its own. The items of a line
+/// are spread from edge to edge. Those of the last line begin as on the others: equal items keep their columns, others
+/// have the minimum spacing.
 ///
 /// Items of one size cost nothing to lay out, however many there are. Sizes are asked of the delegate once after each
 /// update, never when a viewer scrolls.

@@ -30,8 +30,8 @@ struct FlowLines: Sendable {
             let isLast = last + 1 == sizes.count
             let spare = max(0, room - length)
             let extra = isLast || last == first ? 0 : spare / Double(last - first)
-            // An item alone on its line is centred. On the last line, that is so only if the next item would not fit
-            // beside an equal one.
+            // An item alone on its line is centred. On the last line, that is so only if an equal one would not fit
+            // beside it.
             let isAlone = last == first && (!isLast || 2 * length + itemSpacing > room)
             place(
                 sizes[first...last], from: isAlone ? spare / 2 : 0, spacing: itemSpacing + extra,

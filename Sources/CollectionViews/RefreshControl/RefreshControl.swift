@@ -78,7 +78,7 @@ import Foundation
     /// Shows that the content is up to date.
     open func endRefreshing() { set(false) }
 
-    /// Shows the control anew.
+    /// Has the control drawn again.
     open override func setNeedsDisplay() { owner?.notifyWindows() }
 
     /// A viewer pulled the control, or pressed its button.

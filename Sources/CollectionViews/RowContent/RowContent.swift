@@ -25,8 +25,8 @@ public struct RowContent: Sendable, Hashable {
     package var personalText: PersonalText?
     /// Whether the second text is at the trailing edge of the first one's line, not below it.
     public var prefersSideBySide = false
-    /// The width of the column in which the text is right-aligned, if the second text is beside it; nil gives the text
-    /// the space that is left.
+    /// The width of the column in which the text is aligned to the trailing edge, if the second text is beside it; nil
+    /// gives the text the space that is left.
     public var textColumnWidth: Double?
     /// The picture at the leading edge.
     public var image: Image?

@@ -32,7 +32,7 @@ import Foundation
     /// The blur radius of the shadow.
     public var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { onChange() } } }
 
-    /// Whether content is clipped to the corners, which it always is. The shadow is clipped too.
+    /// Content is clipped to the corners in any case. If this is true, there is no shadow.
     public var masksToBounds = false { didSet { if masksToBounds != oldValue { onChange() } } }
     /// A hint for drawing. It has no effect.
     public var shouldRasterize = false

@@ -218,9 +218,10 @@ import Foundation
         }
     }
 
-    /// Forgets everything shown, and asks the data source anew.
+    /// Forgets all cells and counts, and asks the data source for them again.
     ///
-    /// Nothing is animated, and the selection is lost. Under a diffable data source it stops the program.
+    /// Nothing is animated, and the selection is lost. While a diffable data source drives the table, this stops the
+    /// program.
     open func reloadData() {
         engine.reloadData()
     }

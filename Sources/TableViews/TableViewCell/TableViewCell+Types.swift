@@ -5,7 +5,8 @@ extension TableViewCell {
         case `default`
         /// A second text at the end of the line.
         case value1
-        /// A right-aligned text in a narrow column in the tint colour, and the second one beside it.
+        /// A first text in a narrow column, aligned to its trailing edge, in the tint colour, and the second one beside
+        /// it.
         case value2
         /// A second text below the first.
         case subtitle
