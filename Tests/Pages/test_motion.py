@@ -321,6 +321,48 @@ def test_what_still_comes_by_an_exchange_passes_over_nothing_once_it_belongs_els
     assert letters.leaving().count() == 0
 
 
+# Turns all motions on by a few milliseconds by hand, and names the pairs of rows of which both texts are read then, one
+# over the other.
+READ_AT_ONCE = """(milliseconds) => {
+    for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime += milliseconds;
+    }
+    const rows = [...document.querySelectorAll('#rows .row:has(> .face.cell)')].map((row) => {
+        const face = row.querySelector('.face');
+        const words = document.createRange();
+        words.selectNodeContents(face.querySelector('.text'));
+        const { opacity, backgroundColor } = getComputedStyle(face);
+        const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? 0 : opacity;
+        const level = Number(getComputedStyle(row).zIndex) || 0;
+        return { text: words.toString(), box: words.getBoundingClientRect(), level, opacity, ground };
+    }).filter(({ box }) => box.bottom > 0 && box.top < innerHeight).sort((one, other) => one.level - other.level);
+    const meet = (one, other) => one.left < other.right && other.left < one.right
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    return rows.flatMap((upper, index) => rows.slice(0, index)
+        .filter((lower) => meet(upper.box, lower.box) && upper.opacity > 0.15 && lower.opacity * (1 - upper.ground) > 0.15)
+        .map((lower) => `${upper.text} over ${lower.text}`));
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/letters", "/mountains"])
+@pytest.mark.parametrize("texts", [["b", ""], ["ma", "m", ""], ["the", "th", "t", ""]])
+def test_no_two_texts_are_read_at_once_where_a_search_is_taken_back(open_page, path, texts):
+    page = open_page(path, **PHONE)
+    page.search.tap()
+    page.search.fill(texts[0])
+    page.wait_until(lambda: page.page.evaluate("() => !diffable.isBusy"))
+    page.wait_for_server()
+    # Each letter is deleted while what came with the one before it is half there.
+    for text in texts[1:-1]:
+        page.catch(lambda: page.search.fill(text), share=0.25)
+    page.catch(lambda: page.search.fill(texts[-1]), share=0)
+    page.page.evaluate("() => diffable.ping()")
+    assert [page.page.evaluate(READ_AT_ONCE, 20) for _ in range(20)] == 20 * [[]]
+    page.release()
+
+
 @pytest.mark.exhaustive
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
     mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)

@@ -184,6 +184,8 @@ export class RowChanges {
       if (row.block) return row.glide.go(start, place, duration);
       const way = wayInSight(row, start, place, step, this.viewport);
       if (!way) return this.forget(row);
+      row.element.classList.add('moving');
+      step.farthest.add(row, way);
       return row.glide.go(way.start, way.end, duration, () => this.forget(row));
     }
     const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));

@@ -175,6 +175,7 @@ export class Row {
     this.element.inert = true;
     this.element.setAttribute('aria-hidden', 'true');
     this.element.classList.add('leaving');
+    this.element.classList.remove('moving');
   }
 
   // A row on its way out comes back from wherever it is.
