@@ -28,7 +28,7 @@ import Testing
         #expect(first.build != PageAssets(files: ["a.js": "2", "b.js": "1"]).build)
     }
 
-    @Test("A document asks for one style sheet, in the order of its links, and for one script with all that it imports")
+    @Test("A document asks for one style sheet, in the order of its links, and for scripts with all that they import")
     func requests() throws {
         let assets = PageAssets(files: [
             "page.html": """
@@ -45,12 +45,12 @@ import Testing
         #expect(
             String(decoding: assets.page(title: "").body, as: UTF8.self) == """
                 <link rel="stylesheet" href="\(files)/page.all.css">
-                <script type="module" src="\(files)/page.all.js"></script>
+                <script type="module" src="\(files)/main.all.js"></script>
                 """)
         let sheet = try #require(assets.responses["\(files)/page.all.css"])
         #expect(String(decoding: sheet.body, as: UTF8.self) == "b {}\na {}")
         #expect(sheet.isImmutable && sheet.contentType == "text/css; charset=utf-8")
-        let script = try #require(assets.responses["\(files)/page.all.js"])
+        let script = try #require(assets.responses["\(files)/main.all.js"])
         #expect(
             String(decoding: script.body, as: UTF8.self) == """
                 // one-more.js

@@ -65,6 +65,38 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
     expect(skeleton).to_be_hidden()
 
 
+ROWS_AT_ITS_END = """() => {
+    const skeleton = document.querySelector('#root .skeleton');
+    new MutationObserver((_, observer) => {
+        window.rowsAtItsEnd = document.querySelectorAll('#rows .row').length;
+        observer.disconnect();
+    }).observe(skeleton, { attributeFilter: ['hidden'] });
+}"""
+
+
+def test_lines_stand_in_for_rows_also_while_the_script_of_the_page_is_on_its_way(open_page):
+    seen = []
+
+    def look(page):
+        def held(route):
+            # Where they are to come, in a group's ground each, below the bar's title.
+            expect(page.locator("#root .skeleton > .item").nth(3)).to_be_visible()
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            page.evaluate(ROWS_AT_ITS_END)
+            seen.append(page.locator("#root .skeleton > .item").first.bounding_box())
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    mountains = open_page("/mountains", prepare=look)
+    assert len(seen) == 1
+    expect(mountains.page.locator("#root .skeleton")).to_be_hidden()
+    assert mountains.page.evaluate("() => window.rowsAtItsEnd") > 0
+    mountains.settle()
+    row = mountains.page.locator("#rows .row").first.bounding_box()
+    assert [seen[0][side] for side in ("x", "y", "width")] == pytest.approx([row[side] for side in ("x", "y", "width")], abs=4)
+
+
 @pytest.mark.exhaustive
 def test_a_page_passes_over_a_message_of_a_type_that_it_does_not_know(open_page):
     sockets = []

@@ -100,7 +100,7 @@ def test_the_tween_goes_on_as_fast_as_before(mountains):
     before, after = mountains.page.evaluate(
         """async () => {
             const { Tween } = await import(
-                document.querySelector('script[type=module]').src.replace('page.all.js', 'tween.js'));
+                document.querySelector('script[type=module]').src.replace(/[^/]+$/, 'tween.js'));
             const element = document.body.appendChild(document.createElement('div'));
             const tween = new Tween(element, ({ x }) => ({ transform: `translate(${x}px, 0px)` }), { x: 0 });
             tween.go({ x: 0 }, { x: 500 }, 300);

@@ -26,6 +26,8 @@ import { ToastView } from './toast-view.js';
 import { WayOut } from './way-out.js';
 import { WaysBack } from './ways-back.js';
 
+document.body.classList.add('begun');
+
 const element = (id) => document.getElementById(id);
 const { build, path } = document.body.dataset;
 

@@ -1,6 +1,9 @@
 // The places of rows that are on their way: those of the view's layout, where the page's document tells of them, and
 // else the lines of a list.
 
+// Who is served at once sees no sign of waiting.
+export const beforeSkeleton = 400;
+
 const lines = 12;
 const names = ['item', 'heading', 'lane-item', 'line'];
 
@@ -14,17 +17,25 @@ const touches = ([kind, x, y, width], index, parts) => {
 };
 
 export class Skeleton {
-  constructor() {
+  // In a pane that may have one already.
+  constructor(pane) {
     // One for each width that the layout was asked for, the narrow ones first; each of its parts is a kind, a corner and
     // a size.
     this.outlines = [];
-    this.element = document.createElement('div');
-    this.element.className = 'skeleton';
-    this.element.setAttribute('aria-hidden', 'true');
-    this.element.hidden = true;
+    this.element = pane.querySelector(':scope > .skeleton') ?? this.added(pane);
+  }
+
+  added(pane) {
+    const element = document.createElement('div');
+    element.className = 'skeleton';
+    element.setAttribute('aria-hidden', 'true');
+    element.hidden = true;
+    pane.append(element);
+    return element;
   }
 
   show() {
+    if (!this.element.hidden) return;
     // It has a width once it is shown.
     this.element.hidden = false;
     const parts = this.outlined();

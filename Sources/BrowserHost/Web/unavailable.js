@@ -3,11 +3,8 @@
 
 import { setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
-import { Skeleton } from './skeleton.js';
+import { beforeSkeleton, Skeleton } from './skeleton.js';
 import { tell } from './speech.js';
-
-// Who is served at once sees no sign of waiting.
-const beforeSkeleton = 400;
 
 export class Unavailable {
   constructor(pane, onWayOut) {
@@ -23,8 +20,8 @@ export class Unavailable {
     this.button.type = 'button';
     this.button.addEventListener('click', () => onWayOut(this.button));
     this.element.hidden = true;
-    this.skeleton = new Skeleton();
-    pane.append(this.element, this.skeleton.element);
+    pane.append(this.element);
+    this.skeleton = new Skeleton(pane);
     // Nothing is known until the first update.
     this.await();
   }
