@@ -1,6 +1,7 @@
 """Search: tokens, scopes, keys between field and list, and what is said when nothing is found."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -131,6 +132,59 @@ def test_a_search_is_left_by_its_button_also_while_a_scope_has_the_keys(open_pag
     phone.wait_for_rest()
     phone.button("Cancel").tap()
     phone.wait_for_status("500 mountains")
+    expect(phone.button("Cancel")).to_have_count(0)
+    expect(phone.page.locator("#title")).to_be_in_viewport()
+
+
+def tap(page, row):
+    if page.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        row.tap()
+    else:
+        row.click()
+
+
+NARROW = [{"viewport": PHONE["viewport"]}, pytest.param(PHONE, marks=pytest.mark.chromium("Firefox has no touch here"))]
+
+
+@pytest.mark.parametrize("options", NARROW)
+def test_the_first_tap_beside_an_empty_search_does_what_it_is_on_and_ends_the_search(open_page, options):
+    phone = open_page("/emoji", **options)
+    phone.search.click()
+    phone.wait_for_rest()
+    food = phone.row("Food")
+    tap(phone, food)
+    expect(food).to_have_attribute("aria-expanded", "true")
+    expect(phone.search).not_to_be_focused()
+    expect(phone.button("Cancel")).to_have_count(0)
+    expect(phone.page.locator("#title")).to_be_in_viewport()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("path, row", sampled([("/mountains", "Lhotse"), ("/inbox", "Radia Perlman"), ("/catalogue", "Tiles")]))
+def test_a_row_opens_at_the_first_tap_beside_an_empty_search_and_back_leads_to_the_whole_list(open_page, path, row):
+    phone = open_page(path, **PHONE)
+    phone.search.tap()
+    phone.wait_for_rest()
+    phone.row(row).first.tap()
+    expect(phone.page).not_to_have_url(re.compile(path + "$"))
+    phone.page.go_back()
+    expect(phone.page.locator("#title")).to_be_in_viewport()
+    expect(phone.search).not_to_be_focused()
+    expect(phone.button("Cancel")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", NARROW)
+def test_a_tap_on_bare_ground_ends_an_empty_search(open_page, options):
+    phone = open_page("/inbox", **options)
+    phone.search.click()
+    phone.wait_for_rest()
+    box = phone.row(phone.texts()[0]).first.bounding_box()
+    if "has_touch" in options:
+        phone.page.touchscreen.tap(4, box["y"] + 20)
+    else:
+        phone.page.mouse.click(4, box["y"] + 20)
     expect(phone.button("Cancel")).to_have_count(0)
     expect(phone.page.locator("#title")).to_be_in_viewport()
 

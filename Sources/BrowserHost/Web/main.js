@@ -15,6 +15,7 @@ import './missed-press.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { LedPlace } from './place-motion.js';
+import './press-beside-search.js';
 import './printing.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
