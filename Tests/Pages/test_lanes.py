@@ -201,6 +201,7 @@ def test_home_leads_to_a_card_that_the_page_does_not_hold_any_more(open_page):
     for _ in range(5):
         lanes.page.keyboard.press("ArrowLeft")
     expect(tile(lanes, "1", 13)).to_be_focused()
+    lanes.settle()
     lanes.page.evaluate("() => diffable.viewport.scrollTo(40)")
     lanes.page.wait_for_function(
         "() => [...diffable.collection.rows.values()].every(({ position, lane }) => position !== 0 || lane === undefined)")
