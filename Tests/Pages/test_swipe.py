@@ -1,5 +1,7 @@
 """Rows that are pulled aside: by finger, by wheel, and their twins by key and menu."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -261,6 +263,21 @@ def test_words_of_uncovered_buttons_are_read_to_their_ends(open_page, shot, path
     assert titles
     for title, before, after in titles:
         assert before >= -0.5 and after >= -0.5, (title, before, after)
+
+
+def test_a_tap_on_another_row_counts_as_soon_as_a_full_pull_deleted_one(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    first, next_one = (inbox.texts()[place] for place in (0, 1))
+    count = inbox.row(first).count()
+    finger = Finger(inbox)
+    finger.down(360, middle(inbox.row(first).first))
+    finger.move(30, middle(inbox.row(first).first))
+    finger.rest(60)
+    finger.up()
+    expect(inbox.row(first)).to_have_count(count - 1)
+    inbox.wait_for_rest()
+    inbox.page.touchscreen.tap(200, middle(inbox.row(next_one).first))
+    expect(inbox.page).to_have_url(re.compile(r"/inbox/\d+$"))
 
 
 @pytest.mark.exhaustive

@@ -31,6 +31,7 @@ export class Swipe {
     this.closing = new Map();
     this.press = undefined;
     this.wheel = new SwipeWheel(this);
+    this.catchesTouches = false;
     const { layer } = this.collection;
     const { signal } = pane;
     layer.addEventListener('pointerdown', (event) => this.down(event));
@@ -51,6 +52,14 @@ export class Swipe {
   }
 
   // The pull
+
+  // A browser that took the pull for a fling of its own would take the next tap for one that ends the fling.
+  catchTouches() {
+    if (this.catchesTouches) return;
+    this.catchesTouches = true;
+    const keep = (event) => { if (this.press?.isClaimed && event.cancelable) event.preventDefault(); };
+    this.collection.layer.addEventListener('touchmove', keep, { passive: false });
+  }
 
   down(event) {
     if (event.pointerType === 'mouse' || !event.isPrimary) return;
@@ -301,6 +310,7 @@ export class Swipe {
     for (const { key, content } of transaction.rows) {
       const row = this.collection.rows.get(key);
       if (content && row) row.element.classList.toggle('swipeable', this.canSwipe(row));
+      if (this.canSwipe(row)) this.catchTouches();
       const { open } = this;
       if (!content || !open || open.row !== row) continue;
       if (content.swiped) open.isAcknowledged = true;
