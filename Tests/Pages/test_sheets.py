@@ -218,6 +218,26 @@ def test_a_sheet_with_two_heights_comes_at_the_lower_and_is_pulled_to_the_other_
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_sheet_that_is_held_while_the_phone_is_turned_stays(open_page):
+    share = open_page("/share", **PHONE)
+    share.page.get_by_role("button", name="Share").first.tap()
+    stand(share, 422)
+    finger = Finger(share)
+    finger.down(195, 434)
+    finger.move(195, 350)
+    share.page.set_viewport_size({"width": 844, "height": 390})
+    share.settle()
+    finger.move(195, 300)
+    finger.rest(100)
+    finger.up()
+    dialog = share.page.get_by_role("dialog", name="Share")
+    stand(share, share.page.evaluate("() => document.querySelector('dialog').getBoundingClientRect().top"))
+    share.page.set_viewport_size(PHONE["viewport"])
+    stand(share, 422)
+    expect(dialog).to_be_visible()
+
+
 @pytest.mark.exhaustive
 def test_the_grabber_gives_a_sheet_its_next_height_by_keys_and_by_a_press(open_page):
     share = open_page("/share/sheet", viewport={"width": 390, "height": 844})

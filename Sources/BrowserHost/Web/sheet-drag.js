@@ -80,7 +80,18 @@ export class SheetDrag {
   }
 
   begin(y, time) {
-    this.pull = { from: y, y, time, speed: 0, base: this.heights.take() };
+    this.pull = { from: y, y, time, speed: 0, base: this.heights.take(), room: innerWidth };
+    addEventListener('resize', this);
+  }
+
+  // Whoever turns the device ends the pull: where the finger is by then says nothing of the sheet.
+  handleEvent() {
+    const { pull, heights } = this;
+    if (pull?.room === innerWidth) return;
+    removeEventListener('resize', this);
+    if (!pull) return;
+    this.pull = undefined;
+    heights.settle(heights.offset, heights.index);
   }
 
   // How far below the top of its room the sheet is pulled.
