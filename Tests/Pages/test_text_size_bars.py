@@ -261,3 +261,23 @@ def test_the_small_title_of_a_telephone_is_whole_at_twice_the_size(open_page, wi
     assert needed[0] <= room[0] + 1 and needed[1] <= room[1] + 1
     # The bar is no higher for it than for its buttons.
     assert room[1] <= lanes.page.locator("#root .code-button").bounding_box()["height"] + 1
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/emoji", "/sort", "/row-animations", "/wifi"])
+def test_small_titles_have_one_size_wherever_they_fit_on_a_line_at_twice_the_size(open_page, path):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE).page
+    small = "() => getComputedStyle(document.querySelector('#root .bar-inner'), '::before').fontSize"
+    page.wait_for_function(f"() => ({small})() === '25.5px'")
+    needed, room = page.evaluate(SMALL_TITLE)
+    assert needed[0] <= room[0] + 1 and needed[1] <= room[1] + 1
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 24, 32, 36])
+def test_a_large_title_is_no_smaller_than_the_headings_of_sections(open_page, size):
+    page = open_page("/lanes", prepare=of_size(size), **TELEPHONE).page
+    heading = page.locator(".large-title .face.header .text").last
+    heading.wait_for()
+    sizes = [one.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") for one in (page.locator(".large-title h1").last, heading)]
+    assert sizes[0] >= sizes[1]

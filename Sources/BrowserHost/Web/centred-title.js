@@ -3,6 +3,7 @@
 // buttons, which take more on one side than on the other: what that is off by is measured here.
 
 import { sign } from './direction.js';
+import { isLargeText } from './text-size.js';
 import { widthOf } from './words.js';
 
 // Words are drawn a little wider than they are measured.
@@ -75,11 +76,14 @@ export class CentredTitle {
     return { room, width: end - start + play };
   }
 
-  // How far to move the one that comes once a large title is gone. It is no element.
+  // How far to move the one that comes once a large title is gone. It is no element. Its room is the same on one line and
+  // on two, which it has only where its letters are large and have no room on one.
   shiftOfSmall() {
     const style = getComputedStyle(this.bar, '::before');
-    const width = parseFloat(style.width);
     const title = this.bar.dataset.title;
+    this.bar.classList.remove('long-titled');
+    const width = parseFloat(style.width);
+    this.bar.classList.toggle('long-titled', isLargeText() && width > 0 && widthOf(title, style, width) + play > width);
     if (style.textAlign !== 'center' || !(width > 0) || !title) return 0;
     const { paddingInlineStart, columnGap } = getComputedStyle(this.bar);
     const start = this.back.offsetWidth > 0

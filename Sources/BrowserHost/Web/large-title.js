@@ -5,9 +5,6 @@ const isFollowedByStyle = CSS.supports('animation-timeline: scroll()');
 // How much of the large title may still be seen when the small one comes.
 const little = 6;
 
-// So many letters have one line between the buttons of a narrow bar, whatever their size.
-const longest = 10;
-
 export class LargeTitle {
   constructor(screen, viewport) {
     Object.assign(this, { screen, viewport });
@@ -21,10 +18,7 @@ export class LargeTitle {
     this.measure();
   }
 
-  show(title) {
-    this.bar.dataset.title = title;
-    this.bar.classList.toggle('long-titled', title.length > longest);
-  }
+  show(title) { this.bar.dataset.title = title; }
 
   // It has a height only where it stands on a line of its own.
   measure() {
