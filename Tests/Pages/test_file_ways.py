@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory, files, toggle  # noqa: F401  (fixtures)
 from filework import bottom, mine, work  # noqa: F401  (fixtures)
+from sampling import sampled
 from touch import PHONE
 
 
@@ -286,3 +287,49 @@ def test_a_folder_that_is_shown_is_followed_when_it_is_renamed(work, mine):
     expect(work.row("later.txt")).to_be_visible()
     work.page.locator("#root > .bar .back").click()
     expect(work.row("papers")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("typed", sampled(["", "r"]))
+@pytest.mark.exhaustive
+def test_on_a_telephone_a_search_ends_with_the_folder_it_was_in(mine, browse, open_page, typed):  # noqa: F811
+    """By the browser's ways back and forward: no keyboard comes along to the other folder, and the bar rests at once."""
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.row("docs").locator(".text").tap()
+    expect(work.row("readme.md")).to_be_visible()
+    expect(work.page.locator(".left-place")).to_have_count(0)
+    # The address of the folder that one goes forward to says what was searched for there.
+    for leave, row, text in ((work.page.go_back, "big.bin", ""), (work.page.go_forward, "readme.md", typed)):
+        work.search.tap()
+        work.search.press_sequentially(typed)
+        work.wait_for_server()
+        expect(work.button("Cancel")).to_be_visible()
+        if typed:
+            expect(work.page).to_have_url(re.compile(rf"={typed}(&|$)"))
+        work.wait_for_rest()
+        work.page.evaluate(OWN_MOTIONS)
+        leave()
+        expect(work.row(row)).to_be_visible()
+        expect(work.search).not_to_be_focused()
+        expect(work.search).to_have_value(text)
+        expect(work.button("Cancel")).to_be_visible(visible=text != "")
+        expect(work.page.locator(".left-place")).to_have_count(0)
+        work.settle()
+        assert work.page.evaluate("() => window.fieldMotions") == 0
+        # What goes away goes as it was.
+        assert work.page.evaluate("() => window.leftSearching")
+
+
+# Counts what moves in the bar by itself while one place takes the place of the other.
+OWN_MOTIONS = """() => {
+    window.fieldMotions = 0;
+    const look = () => {
+        const picture = document.querySelector('.left-place');
+        if (picture) {
+            window.leftSearching = picture.querySelector('.cancel').checkVisibility();
+            const field = document.querySelector('#root .search');
+            window.fieldMotions = Math.max(window.fieldMotions, field.getAnimations().length);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""

@@ -19,9 +19,10 @@ function wayBetween(former = [], path = []) {
   return isWithin(former, path) ? 'out' : undefined;
 }
 
+export const isOtherPlace = (former, path) => nameOf(former) !== nameOf(path);
+
 // To be called while the screen still shows where it was.
 export function leavePlace(screen, former, path) {
-  if (nameOf(former) === nameOf(path)) return;
   const way = wayBetween(former, path);
   forgetPlaces(screen, path);
   const isLed = led.get(screen)?.didArrive(way === 'out') === true;
@@ -82,6 +83,8 @@ function pictureOf(screen) {
   picture.ariaHidden = 'true';
   picture.inert = true;
   for (const part of [picture, ...picture.querySelectorAll('[id]')]) part.removeAttribute('id');
+  // A picture never has the focus.
+  if (screen.querySelector('.search-field:focus-within')) picture.querySelector('.search-field').classList.add('used');
   return picture;
 }
 

@@ -13,7 +13,7 @@ import { setText } from './faces.js';
 import { keep } from './kept.js';
 import { LargeTitle } from './large-title.js';
 import { make } from './make.js';
-import { leavePlace } from './place-motion.js';
+import { isOtherPlace, leavePlace } from './place-motion.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
@@ -154,8 +154,10 @@ export class ScreenView {
   apply(update) {
     const hadWayOut = this.unavailable.hasFocus;
     const isFirst = update.screen && !this.latest;
-    if (update.screen && this.latest) leavePlace(this.element, this.latest.path, update.screen.path);
+    const leaves = update.screen && this.latest && isOtherPlace(this.latest.path, update.screen.path);
+    if (leaves) leavePlace(this.element, this.latest.path, update.screen.path);
     if (update.screen) this.show(update.screen);
+    if (leaves) this.controls.field?.didLeavePlace();
     if (isFirst) this.onFirstState();
     if (update.view) this.main.apply(update.view);
     this.noteRows();

@@ -7,6 +7,7 @@ import { markEnds } from './scroll-ends.js';
 import { SearchMotion } from './search-motion.js';
 
 const coarse = matchMedia('(pointer: coarse)');
+const narrow = matchMedia('(max-width: 640px)');
 
 export class SearchField {
   constructor(state, controls) {
@@ -85,6 +86,14 @@ export class SearchField {
     // A scope that was pressed has the keys.
     if (this.element.contains(document.activeElement)) document.activeElement.blur();
     this.controls.onEvent({ type: 'leaveSearch', control: this.id });
+  }
+
+  // The screen shows another place. Where a search takes the bar and a keyboard the screen, it ends with the place that it
+  // was in, and what moves is the place alone.
+  didLeavePlace() {
+    const { activeElement } = document;
+    if ((coarse.matches || narrow.matches) && this.element.contains(activeElement)) activeElement.blur();
+    this.motion.rest();
   }
 
   get hasScopes() { return !this.scopes.hidden; }

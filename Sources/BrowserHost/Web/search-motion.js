@@ -34,6 +34,15 @@ export class SearchMotion {
     this.former = { ...this.start.from, isSearching: this.former.isSearching };
   }
 
+  // All has its place at once.
+  rest() {
+    for (const animation of this.animations) animation.cancel();
+    this.likeness?.remove();
+    this.goOnBelow(0);
+    this.start = undefined;
+    this.former = this.places();
+  }
+
   // Where things are seen; undefined where the field is not.
   places() {
     if (!this.bar) this.find();
