@@ -528,3 +528,62 @@ def test_a_copy_that_can_not_be_made_leaves_nothing(files, directory):  # noqa: 
     files.page.get_by_role("menuitem", name="Duplicate").click()
     expect(files.page.locator(".toast")).to_contain_text("Not copied: no permission")
     assert [path.name for path in directory.iterdir() if path.name.startswith(".moving")] == []
+
+
+@pytest.mark.exhaustive
+def test_the_name_of_a_file_that_goes_meanwhile_is_edited_no_more_and_no_other_file_is_opened(mine, browse, open_page):  # noqa: F811
+    """What was to end the name, or to change it, acts on no file in the place of the one that is gone."""
+    for name in ("m.txt", "n.txt", "o.txt"):
+        (mine / name).write_text("x")
+    work = open_page("/", url=browse(mine).url)
+    keyboard = work.page.keyboard
+    field = work.page.locator("#rows .row:not(.leaving) .text-field")
+    note = work.page.get_by_role("status").get_by_text("“m.txt” is no longer here.")
+    work.row("m.txt").locator(".text").click()
+    keyboard.press("F2")
+    keyboard.type("notes")
+    (mine / "m.txt").unlink()
+    expect(note).to_be_visible()
+    expect(field).to_have_count(0)
+    # The keys are not lost to the page, and nobody's until the name has been ended.
+    expect(work.page.locator("#rows .row:focus")).to_have_count(1)
+    for key in ("b", "Delete", "Backspace", "Enter"):
+        keyboard.press(key)
+    work.wait_for_server()
+    expect(work.page.locator("#root")).not_to_have_class(re.compile(r"\bcovered\b"))
+    expect(work.page.get_by_role("alertdialog")).to_have_count(0)
+    assert sorted(path.name for path in mine.glob("?.txt")) == ["n.txt", "o.txt"]
+    # Then they are the list's.
+    work.row("n.txt").focus()
+    keyboard.press("Enter")
+    expect(work.page).to_have_url(re.compile(r"/n\.txt"))
+
+
+@pytest.mark.exhaustive
+def test_a_name_that_is_edited_while_one_goes_elsewhere_is_said_to_be_gone_to_nobody(work):
+    work.row("docs").locator(".text").dblclick()
+    expect(work.row("readme.md")).to_be_visible()
+    work.row("readme.md").focus()
+    work.page.keyboard.press("F2")
+    work.page.go_back()
+    expect(work.row("big.bin")).to_be_visible()
+    expect(work.page.locator("#note")).to_be_hidden()
+    expect(work.page.locator("#rows .text-field")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_the_name_of_a_file_that_is_written_anew_is_edited_on(mine, browse, open_page):  # noqa: F811
+    """As many programs write files: another one takes the place of the former."""
+    work = open_page("/", url=browse(mine).url)
+    work.row("big.bin").locator(".text").click()
+    work.page.keyboard.press("F2")
+    work.page.keyboard.type("large")
+    former = work.row("big.bin").get_attribute("data-key")
+    (mine / ".big").write_bytes(bytes(2_000_000))
+    (mine / ".big").rename(mine / "big.bin")
+    expect(work.page.locator("#rows .row:not(.leaving)").filter(has=work.page.locator(".text-field"))).not_to_have_attribute(
+        "data-key", former)
+    work.page.keyboard.type("r")
+    work.page.keyboard.press("Enter")
+    expect(work.row("larger.bin")).to_be_visible()
+    assert (mine / "larger.bin").stat().st_size == 2_000_000

@@ -85,6 +85,7 @@ export class Connection {
     this.onWaiting = () => {};
     this.onRefusal = () => {};
     this.onTooLong = () => {};
+    this.onFieldGone = () => {};
     this.onForgotten = () => {};
     this.onBreak = () => {};
     this.onRestart = () => {};

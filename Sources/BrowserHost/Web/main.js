@@ -12,7 +12,7 @@ import { onDeviceChange } from './device.js';
 import { kept, keptBefore, onKeptElsewhere } from './kept.js';
 import { LedScreens } from './led-screens.js';
 import './missed-press.js';
-import { Note } from './note.js';
+import { Note, toldFor } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { LedPlace } from './place-motion.js';
 import './press-beside-search.js';
@@ -21,6 +21,7 @@ import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
 import { SheetCover } from './sheet-cover.js';
 import { sheetRoom } from './sheet-heights.js';
+import { swallowKeys } from './swallowed-keys.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange } from './text-size.js';
 import { ToastView } from './toast-view.js';
@@ -103,6 +104,11 @@ connection.onStateChange = (state) => {
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
 connection.onRefusal = () => note.refuse();
 connection.onTooLong = () => note.refuse('That is too long to send.');
+// As long as that is told, keys may still be for the field.
+connection.onFieldGone = (name) => {
+  note.tell(`${name ? `“${name}”` : 'The row'} is no longer here.`);
+  swallowKeys(toldFor);
+};
 connection.onForgotten = (isUnsure) => note.forgotten(isUnsure);
 connection.onRestart = () => note.restarted();
 

@@ -6,6 +6,9 @@ const texts = {
 };
 const waiting = ' What you did last will be done when it does.';
 
+// How many milliseconds a word that is told once stands.
+export const toldFor = 6000;
+
 export class Note {
   constructor(element, onRetry) {
     this.element = element;
@@ -50,6 +53,6 @@ export class Note {
     this.button.hidden = true;
     this.text.textContent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(this.state), 6000);
+    this.timer = setTimeout(() => this.show(this.state), toldFor);
   }
 }

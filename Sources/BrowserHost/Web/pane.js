@@ -40,6 +40,8 @@ export class Pane {
     // Does something once the server has done all that was done before.
     this.inOrder = (action) => action();
     this.layOut = (apply) => apply();
+    // A row is gone whose text was being edited.
+    this.onFieldGone = () => {};
     this.swipe = new Swipe(this);
     this.links = new RowLinks(this);
     this.rowMenu = new RowMenu(this);
@@ -106,8 +108,10 @@ export class Pane {
     const { y } = this.viewport;
     const { unavailable } = this.surroundings;
     const hadWayOut = unavailable?.hasFocus === true;
+    this.textEditing.willApply();
     this.layOut(() => this.collection.apply(transaction));
     this.textSelection.didApply();
+    this.textEditing.didTakeRows();
     this.keyboard.didApply(transaction);
     this.textEditing.didApply(transaction, y);
     this.drag.didApply(transaction);

@@ -119,6 +119,7 @@ export class ScreenView {
     for (const pane of this.panes) {
       pane.onEvent = (event, onSettled) => this.send(event, onSettled);
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
+      pane.onFieldGone = (name) => connection.onFieldGone(name);
       pane.inOrder = (action) => connection.inOrder(action);
     }
   }
@@ -155,7 +156,10 @@ export class ScreenView {
     const hadWayOut = this.unavailable.hasFocus;
     const isFirst = update.screen && !this.latest;
     const leaves = update.screen && this.latest && isOtherPlace(this.latest.path, update.screen.path);
-    if (leaves) leavePlace(this.element, this.latest.path, update.screen.path);
+    if (leaves) {
+      this.main.textEditing.leave();
+      leavePlace(this.element, this.latest.path, update.screen.path);
+    }
     if (update.screen) this.show(update.screen);
     if (leaves) this.controls.field?.didLeavePlace();
     if (isFirst) this.onFirstState();

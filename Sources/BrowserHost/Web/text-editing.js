@@ -4,6 +4,7 @@
 
 import { Bubble } from './bubble.js';
 import { say } from './speech.js';
+import { TakenField } from './taken-field.js';
 import { TypedAhead } from './typed-ahead.js';
 import { showUnsaved } from './unsaved.js';
 
@@ -16,6 +17,7 @@ export class TextEditing {
     this.collection = pane.collection;
     this.row = undefined;
     this.ahead = new TypedAhead();
+    this.taken = new TakenField(this);
     // What was typed into a row, or given to it as its name, that the server knows nothing of any more.
     this.lost = undefined;
     // What was written into a new row that no server has: it stands in the next one.
@@ -52,8 +54,28 @@ export class TextEditing {
     if (row) this.begin(row, lost.text);
   }
 
+  // The screen shows other rows because of what the user did.
+  leave() { if (this.row) this.end({ isCommitted: true }); }
+
+  // The row was taken away from under the field.
+  abandon() {
+    const { row, field, former } = this;
+    this.row = undefined;
+    this.field = undefined;
+    field.readOnly = true;
+    this.taken.take(row, field, former);
+  }
+
+  get isGone() { return this.row !== undefined && this.collection.rows.get(this.row.key) !== this.row; }
+
+  willApply() { this.taken.willApply(); }
+
+  // Before the keys go to another row.
+  didTakeRows() { if (this.isGone) this.abandon(); }
+
   // A row whose text the server wants to be edited, such as a new one's. `formerY` is where one was before it was shown.
   didApply(transaction, formerY) {
+    this.taken.settle();
     this.findLost();
     const row = transaction.opens ? this.collection.rows.get(transaction.focus) : undefined;
     if (!row?.content?.editable) return;
@@ -202,6 +224,8 @@ export class TextEditing {
   }
 
   async end({ isCommitted, isReturn = false, keepsFocus = false }) {
+    // Some browsers tell that a field lost the keys while it is taken away.
+    if (this.isGone) return this.abandon();
     const { row, field, former, formerY } = this;
     const text = field.value;
     this.row = undefined;
