@@ -72,6 +72,8 @@ def test_how_many_are_found_is_said_once_they_are_shown(mine, browse, open_page)
     work.search.press_sequentially("1999", delay=60)
     expect(work.row("file 11999")).to_be_visible()
     expect(work.status).to_have_text(re.compile("^2 of [0-9,]+ items$"))
+    # Until the page has drawn that.
+    work.page.wait_for_function("() => [...window.counts].at(-1)?.startsWith('2 of')")
     # A busy machine shows what the first letters find too, and may say that until there is more to say.
     counts = [count.split(" of ") for count in work.page.evaluate("() => [...window.counts]")]
     first = {found: shown for found, shown in reversed(counts)}
