@@ -159,3 +159,28 @@ def test_a_title_moves_out_of_the_way_of_buttons_that_come(open_page):
     opened.settle()
     expect(opened.button("Edit")).to_be_visible()
     assert opened.page.evaluate(PLACES)["title"] == pytest.approx(before["title"], abs=1)
+
+
+WIDTHS = """() => new Promise((resolve) => {
+    const title = document.querySelector('.screen.presented > .bar .title');
+    const widths = new Set();
+    let left = 30;
+    const look = () => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const { left: start, width, height } = range.getBoundingClientRect();
+        widths.add([start, width, height].join());
+        left -= 1;
+        if (left > 0) requestAnimationFrame(look);
+        else resolve(widths.size);
+    };
+    look();
+})"""
+
+
+@pytest.mark.parametrize("size", sampled([28, 20, 24, 32]))
+@pytest.mark.parametrize("path", sampled(["/catalogue/empty-states", "/catalogue/refresh", "/mountains/K2"]))
+def test_a_small_title_stands_still_whatever_the_size_of_its_letters(open_page, path, size):
+    page = open_page(path, expect=False, prepare=of_size(size), **PHONE)
+    places(page)
+    assert page.page.evaluate(WIDTHS) == 1

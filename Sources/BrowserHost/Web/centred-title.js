@@ -47,6 +47,8 @@ export class CentredTitle {
     // From the bar's middle, and the side where lines begin.
     this.span = ({ left, right }) => [left, right].map((x) => (sign() * (x - middle)) / scale).sort((one, other) => one - other);
     const shift = this.shiftOfSmall();
+    // A line may be as wide as its words and what is added to its sides, which would grow each time it is measured.
+    for (const { style } of this.lines) for (const side of ['--line-before', '--line-after']) style.removeProperty(side);
     const allSides = this.sidesOfLines();
     setLength(this.bar, '--small-shift', shift);
     allSides.forEach(([before, after], index) => {
