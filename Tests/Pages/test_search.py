@@ -166,7 +166,9 @@ def test_a_row_opens_at_the_first_tap_beside_an_empty_search_and_back_leads_to_t
     phone = open_page(path, **PHONE)
     phone.search.tap()
     phone.wait_for_rest()
-    phone.row(row).first.tap()
+    # Where it stands: a driver that is held up would scroll the list before it taps again.
+    box = phone.row(row).first.bounding_box()
+    phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(phone.page).not_to_have_url(re.compile(path + "$"))
     phone.page.go_back()
     expect(phone.page.locator("#title")).to_be_in_viewport()

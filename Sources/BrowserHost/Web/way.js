@@ -37,12 +37,13 @@ export function wayInSight(row, start, end, step, viewport) {
 }
 
 // Whether a step replaces most of what is seen, each row by its own way: that would be a swarm. Rows that give way all
-// alike are pushed, unless what pushes them is more than is seen, or the view is elsewhere than it was: what came from
-// there would leave nothing behind it.
+// alike, or keep their order, are pushed, unless what pushes them is more than is seen, or the view is elsewhere than it
+// was: what came from there would leave nothing behind it.
 export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, viewport) {
   const places = new Map([...states.map(({ key, frame }) => [key, frame]), ...gone.map(({ key, to }) => [key, to])]);
   const isSeen = ([, y, , height], top) => y + height > top && y < top + viewport.height;
   const ways = new Set();
+  const steps = [];
   let seen = 0;
   let before = 0;
   let left = 0;
@@ -53,6 +54,7 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
     seen += 1;
     if (!place) continue;
     before += 1;
+    steps.push([row.frame[1], place[1]]);
     if (isSeen(place, viewport.y)) continue;
     const way = Math.round(place[1] - row.frame[1]);
     left += 1;
@@ -62,7 +64,13 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
   if (Math.abs(shift) > viewport.height / 2) return before - left < 0.7 * seen;
   // Nothing of a few rows stays near.
   if (before > 0 && leftFar === before) return true;
-  return before >= 6 && left > 0.6 * before && (ways.size > 3 || leftFar === left);
+  return before >= 6 && left > 0.6 * before && ((ways.size > 3 && !keepOrder(steps)) || leftFar === left);
+}
+
+// Whether rows that go from one place to another, each by its own way, pass over none of the others.
+function keepOrder(steps) {
+  steps.sort(([one], [other]) => one - other);
+  return steps.every(([, to], index) => index === 0 || to > steps[index - 1][1]);
 }
 
 // Whether none of the rows stays, and others come: two lists that fade through each other can't be read.
