@@ -90,7 +90,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "BrowserHostTests",
-            dependencies: ["BrowserHost", .product(name: "NIOEmbedded", package: "swift-nio")]),
+            dependencies: ["BrowserHost", "EmbedWeb", .product(name: "NIOEmbedded", package: "swift-nio")]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
     ],
     swiftLanguageModes: [.v6]

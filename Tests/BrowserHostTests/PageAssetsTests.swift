@@ -28,52 +28,6 @@ import Testing
         #expect(first.build != PageAssets(files: ["a.js": "2", "b.js": "1"]).build)
     }
 
-    @Test("A document asks for one style sheet, in the order of its links, and for scripts with all that they import")
-    func requests() throws {
-        let assets = PageAssets(files: [
-            "page.html": """
-            <link rel="stylesheet" href="/-/{{build}}/b.css">
-            <link rel="stylesheet" href="/-/{{build}}/a.css">
-            <script type="module" src="/-/{{build}}/main.js"></script>
-            """,
-            "a.css": "a {}", "b.css": "b {}", "other.js": "",
-            "main.js": "import { one, Two as Second } from './one-more.js';\nimport './two.js';\nawait one(Second);",
-            "one-more.js": "export async function one(two) {\n}\nexport class Two {}\nexport const three = 3;",
-            "two.js": "import { three } from './one-more.js';\nthree;",
-        ])
-        let files = "/-/\(assets.build)"
-        #expect(
-            String(decoding: assets.page(title: "").body, as: UTF8.self) == """
-                <link rel="stylesheet" href="\(files)/page.all.css">
-                <script type="module" src="\(files)/main.all.js"></script>
-                """)
-        let sheet = try #require(assets.responses["\(files)/page.all.css"])
-        #expect(String(decoding: sheet.body, as: UTF8.self) == "b {}\na {}")
-        #expect(sheet.isImmutable && sheet.contentType == "text/css; charset=utf-8")
-        let script = try #require(assets.responses["\(files)/main.all.js"])
-        #expect(
-            String(decoding: script.body, as: UTF8.self) == """
-                // one-more.js
-                const $one_more = (() => {
-                async function one(two) {
-                }
-                class Two {}
-                const three = 3;
-                return { one, Two, three };
-                })();
-                // two.js
-                const $two = (() => {
-                const { three } = $one_more;
-                three;
-                return {  };
-                })();
-                const { one, Two: Second } = $one_more;
-                const {} = $two;
-                await one(Second);
-                """)
-        #expect(script.isImmutable && script.contentType == "text/javascript; charset=utf-8")
-    }
-
     @Test("Cards are as wide as the window that their rows were laid out for")
     func previewSize() throws {
         let assets = PageAssets()

@@ -97,6 +97,14 @@ def test_lines_stand_in_for_rows_also_while_the_script_of_the_page_is_on_its_way
     assert [seen[0][side] for side in ("x", "y", "width")] == pytest.approx([row[side] for side in ("x", "y", "width")], abs=4)
 
 
+def test_the_files_of_a_page_come_compressed(open_page):
+    page = open_page("/inbox").page
+    sizes = page.evaluate("""() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.all.'))
+        .map(({ encodedBodySize, decodedBodySize }) => [encodedBodySize, decodedBodySize])""")
+    sent, read = (sum(size) for size in zip(*sizes, strict=True))
+    assert len(sizes) == 3 and sent < 280_000 and sent < read / 2
+
+
 @pytest.mark.exhaustive
 def test_a_page_passes_over_a_message_of_a_type_that_it_does_not_know(open_page):
     sockets = []

@@ -40,7 +40,7 @@ final class PageService: TransportService {
             return .text(405, "Only GET and HEAD are answered here.")
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
-        if let file = files[request.path] { return file }
+        if let file = files[request.path] { return file.encoded(for: request) }
         if let file = previews.files.file(at: request.path) { return .file(file, for: request) }
         if request.path == "/", let listed {
             previews.begin()

@@ -103,7 +103,8 @@ extension TransportRequest {
             origin: head.headers.first(name: "origin"),
             hasBody: head.headers.contains(name: "transfer-encoding")
                 || head.headers.first(name: "content-length").map { $0 != "0" } ?? false,
-            range: Self.only(head.headers["range"]), ifRange: head.headers.first(name: "if-range"))
+            range: Self.only(head.headers["range"]), ifRange: head.headers.first(name: "if-range"),
+            acceptEncoding: head.headers["accept-encoding"].joined(separator: ","))
     }
 
     /// The one value, if there is exactly one: a request with several hosts names none.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The documents and files that make up a page, ready to be sent.
 ///
 /// Files stand under a path that names their content, so that a browser may keep them for ever and yet never mixes
@@ -7,21 +9,17 @@ struct PageAssets: Sendable {
     let build: String
 
     private let files: [String: String]
+    /// What of it was compressed by gzip, in Base64.
+    private let compressed: [String: String]
 
     private let language: String
 
-    init(files: [String: String] = WebAssets.files, language: String = "en") {
-        var files = files
-        // What the documents' heads have in common.
-        let head = ["head": files["head.html", default: ""]]
-        for name in ["index.html", "page.html"] { files[name] = files[name].map { Self.filled($0, head) } }
-        let size = [
-            "previewWidth": "\(PagePreviews.width)", "previewDoubleWidth": "\(PagePreviews.doubleWidth)",
-            "previewHeight": "\(PagePreviews.height)",
-        ]
-        files["index.css"] = files["index.css"].map { Self.filled($0, size) }
-        Self.gatherRequests(of: &files)
+    init(
+        files: [String: String] = WebAssets.files.merging(WebAssets.bundles) { $1 },
+        compressed: [String: String] = WebAssets.compressed, language: String = "en"
+    ) {
         self.files = files
+        self.compressed = compressed
         self.language = language
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -36,7 +34,9 @@ struct PageAssets: Sendable {
         for (name, text) in files {
             guard let type = Self.contentType(of: name) else { continue }
             responses["/-/\(build)/\(name)"] = TransportResponse(
-                status: 200, contentType: type, body: Array(text.utf8), isImmutable: true)
+                status: 200, contentType: type, body: Array(text.utf8),
+                compressedBody: compressed[name].flatMap { Data(base64Encoded: $0) }.map { Array($0) },
+                isImmutable: true)
         }
         return responses
     }

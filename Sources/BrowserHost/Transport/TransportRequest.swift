@@ -11,6 +11,8 @@ struct TransportRequest: Sendable {
     /// The part of a file that is wanted, and the file's tag for which alone that holds, as they came.
     var range: String?
     var ifRange: String?
+    /// In which ways the answer may be compressed, as it came.
+    var acceptEncoding: String?
 
     /// The target without its query.
     var path: String {
@@ -23,6 +25,10 @@ struct TransportResponse: Sendable {
     var status: Int
     var contentType: String
     var body: [UInt8]
+    /// The body as gzip compressed it, for those who take that; nil where there is only one form of it.
+    var compressedBody: [UInt8]?
+    /// How the body is compressed.
+    var contentEncoding: String?
     /// Whether the content under this path never changes.
     var isImmutable = false
     /// What is sent in place of the body, piece by piece, and the part of it that is.
@@ -47,7 +53,7 @@ struct TransportResponse: Sendable {
             ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Content-Security-Policy", contentSecurityPolicy),
-        ] + fileHeaders
+        ] + encodingHeaders + fileHeaders
     }
 
     static let contentSecurityPolicy =
