@@ -26,7 +26,7 @@ enum Bundles {
                 }
             }
             bundles[name] = lines.joined(separator: "\n")
-            if !styles.isEmpty { bundles["\(stem).all.css"] = styles.map { files[$0] ?? "" }.joined(separator: "\n") }
+            if !styles.isEmpty { bundles["\(stem).all.css"] = sheet(of: styles, of: files) }
         }
         return bundles
     }
@@ -38,18 +38,34 @@ enum Bundles {
         return path.split(separator: "/").last.map(String.init)
     }
 
+    /// The style sheets in one text, without their comments. No text in them has what begins one.
+    private static func sheet(of styles: [String], of files: [String: String]) -> String {
+        styles.map { style in
+            var text = ""
+            var rest = (files[style] ?? "")[...]
+            while let start = rest.firstRange(of: "/*") {
+                text += rest[..<start.lowerBound]
+                rest = rest[start.upperBound...]
+                rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
+            }
+            return text + rest
+        }.joined(separator: "\n")
+    }
+
     /// A script with all that it imports, in one text: each module is a function that answers what the module exports,
     /// and stands behind those that it imports.
     ///
     /// An import stands on one line, what is exported is exported where it is declared, and modules don't import each
-    /// other in a circle.
+    /// other in a circle. Comments, a quarter of what would be sent, stay behind; no text has a line like one.
     private static func bundle(_ script: String, of files: [String: String]) -> String {
         var parts: [String] = []
         var known: Set<String> = []
         func add(_ name: String) {
             guard known.insert(name).inserted else { return }
             var exports: [Substring] = []
-            let lines = (files[name] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let lines = (files[name] ?? "").split(separator: "\n", omittingEmptySubsequences: false).compactMap {
+                line -> String? in
+                if line.drop(while: \.isWhitespace).hasPrefix("//") { return nil }
                 if let (module, names) = imported(by: line) {
                     add(module)
                     return "const {\(names)} = \(variable(of: module));"

@@ -16,10 +16,10 @@ import Testing
             <link rel="stylesheet" href="/-/{{build}}/a.css">
             <script type="module" src="/-/{{build}}/main.js"></script>
             """,
-            "a.css": "a {}", "b.css": "b {}", "other.js": "",
+            "a.css": "a {}", "b.css": "/* One. */\nb { /* Two,\n    three. */ }", "other.js": "",
             "main.js": "import { one, Two as Second } from './one-more.js';\nimport './two.js';\nawait one(Second);",
             "one-more.js": "export async function one(two) {\n}\nexport class Two {}\nexport const three = 3;",
-            "two.js": "import { three } from './one-more.js';\nthree;",
+            "two.js": "// Two.\n\n    // Three.\nimport { three } from './one-more.js';\nthree;",
         ])
         #expect(bundles.keys.sorted() == ["main.all.js", "page.all.css", "page.html"])
         #expect(
@@ -28,7 +28,7 @@ import Testing
                 <link rel="stylesheet" href="/-/{{build}}/page.all.css">
                 <script type="module" src="/-/{{build}}/main.all.js"></script>
                 """)
-        #expect(bundles["page.all.css"] == "b {}\na {}")
+        #expect(bundles["page.all.css"] == "\nb {  }\na {}")
         #expect(
             bundles["main.all.js"] == """
                 // one-more.js
@@ -41,6 +41,7 @@ import Testing
                 })();
                 // two.js
                 const $two = (() => {
+
                 const { three } = $one_more;
                 three;
                 return {  };

@@ -102,7 +102,7 @@ def test_the_files_of_a_page_come_compressed(open_page):
     sizes = page.evaluate("""() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.all.'))
         .map(({ encodedBodySize, decodedBodySize }) => [encodedBodySize, decodedBodySize])""")
     sent, read = (sum(size) for size in zip(*sizes, strict=True))
-    assert len(sizes) == 3 and sent < 280_000 and sent < read / 2
+    assert len(sizes) == 3 and sent < 200_000 and sent < read / 2
 
 
 @pytest.mark.exhaustive
