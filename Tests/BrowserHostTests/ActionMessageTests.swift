@@ -17,6 +17,7 @@ import Testing
             ),
             (#"{"type":"act","action":1,"offer":2,"request":9}"#, .act(id: 1, offer: 2, request: 9)),
             (#"{"type":"delete","key":3}"#, .delete(key: 3)),
+            (#"{"type":"editing","key":3}"#, .editing(key: 3)), (#"{"type":"editing"}"#, .editing(key: nil)),
             (
                 #"{"type":"pick","key":3,"id":1,"action":2,"offer":9007199254740991}"#,
                 .pick(MenuChoice(action: 2, offer: 9_007_199_254_740_991), key: 3, id: 1)
@@ -35,6 +36,7 @@ import Testing
         arguments: [
             #"{"type":"actions"}"#, #"{"type":"actions","key":3}"#, #"{"type":"actions","key":3,"request":1.5}"#,
             #"{"type":"swiped","key":3}"#, #"{"type":"swiped","key":3,"on":"yes"}"#,
+            #"{"type":"editing","key":null}"#,
             #"{"type":"menu","key":3,"request":1,"x":1e400}"#, #"{"type":"menu","key":3,"request":1,"y":1e13}"#,
             #"{"type":"menu","key":null,"request":1}"#, #"{"type":"act","action":1,"offer":2}"#,
             #"{"type":"act","action":99999999999999999999,"offer":2,"request":1}"#, #"{"type":"delete"}"#,

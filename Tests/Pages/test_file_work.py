@@ -562,6 +562,24 @@ def test_the_name_of_a_file_that_goes_meanwhile_is_edited_no_more_and_no_other_f
 
 
 @pytest.mark.exhaustive
+def test_what_was_typed_for_a_file_that_went_meanwhile_is_there_when_it_comes_back(mine, browse, open_page):  # noqa: F811
+    (mine / "m.txt").write_text("x")
+    work = open_page("/", url=browse(mine).url)
+    field = work.page.locator("#rows .row:not(.leaving) .text-field")
+    work.row("m.txt").locator(".text").click()
+    work.page.keyboard.press("F2")
+    work.page.keyboard.type("minutes")
+    (mine / "m.txt").rename(mine / ".away")
+    expect(work.page.get_by_role("status").get_by_text("“m.txt” is no longer here.")).to_be_visible()
+    expect(field).to_have_count(0)
+    (mine / ".away").rename(mine / "m.txt")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("minutes.txt")
+    work.page.keyboard.press("Enter")
+    expect(work.row("minutes.txt")).to_be_visible()
+
+
+@pytest.mark.exhaustive
 def test_a_name_that_is_edited_while_one_goes_elsewhere_is_said_to_be_gone_to_nobody(work):
     work.row("docs").locator(".text").dblclick()
     expect(work.row("readme.md")).to_be_visible()

@@ -64,6 +64,31 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
     expect(reminders.row("Buy more rolls")).to_be_visible()
 
 
+def test_a_title_that_is_edited_keeps_its_reminder_from_being_hidden(reminders):
+    """What is done leaves in a moment, where such are hidden: not from under a caret."""
+    page = reminders.page
+    reminders.button("More").click()
+    page.get_by_role("menuitem", name="Hide Completed").click()
+    expect(page.get_by_role("menu")).to_have_count(0)
+    for title in ("Buy bread", "Charge the lamp"):
+        reminders.button(f"Complete: {title}").click()
+    reminders.row("Buy bread").locator(".text").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Buy rolls")
+    # The moment is over.
+    expect(reminders.row("Charge the lamp")).to_have_count(0)
+    expect(field(reminders)).to_be_focused()
+    page.keyboard.type(" and milk")
+    expect(field(reminders)).to_have_value("Buy rolls and milk")
+    page.keyboard.press("Enter")
+    expect(reminders.row("Buy rolls and milk")).to_be_visible()
+    expect(reminders.row("Buy rolls and milk")).to_have_count(0)
+    reminders.wait_for_status("58 reminders · 2 hidden")
+    reminders.button("More").click()
+    page.get_by_role("menuitem", name="Show Completed").click()
+    expect(reminders.row("Buy rolls and milk")).to_be_visible()
+
+
 @pytest.mark.exhaustive
 def test_a_new_reminder_counts_from_its_title_on(reminders):
     reminders.button("New Reminder").click()

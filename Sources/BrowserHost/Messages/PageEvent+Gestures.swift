@@ -80,6 +80,7 @@ extension PageEvent.Gesture {
             .edit(
                 key: try values.integer(.key), text: try values.decode(String.self, forKey: .text),
                 isByReturn: try values.flag(.isByReturn), request: try values.integer(.request))
+        case "editing": .editing(key: values.contains(.key) ? try values.integer(.key) : nil)
         default: nil
         }
     }

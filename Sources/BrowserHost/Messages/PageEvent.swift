@@ -123,6 +123,8 @@ enum PageEvent: Equatable, Sendable {
         case delete(key: Int)
         /// Gives a row another text, by the Return key or otherwise.
         case edit(key: Int, text: String, isByReturn: Bool, request: Int)
+        /// The user edits the text of a row from now on, or of none any more.
+        case editing(key: Int?)
         case drag(Drag)
     }
 

@@ -103,6 +103,7 @@ import Foundation
             window.performAction(id, ofOffer: offer) { [onAnswer] in onAnswer(request, .performed($0)) }
         case .edit(let key, let text, let isByReturn, let request):
             onAnswer(request, .performed(window.editText(of: key, to: text, byReturn: isByReturn)))
+        case .editing(let key): window.setTextEditing(of: key)
         case .delete(let key): window.performDeletion(of: key)
         case .jump(let position): window.scroll(toPosition: position)
         case .title(let title, let index): window.scroll(toIndexTitle: title, at: index)

@@ -72,6 +72,7 @@ import Foundation
     func takeDragSession() -> DragSession?
 
     func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent?
+    func setTextEditing(of key: WindowTransaction.RowKey?)
     func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
     func contextMenu(
         of key: WindowTransaction.RowKey, at point: CGPoint,

@@ -92,6 +92,7 @@ export class Pane {
 
   // What changed since then was told to nobody: there was no connection yet.
   didConnect() {
+    this.textEditing.edited.didConnect();
     const { viewport, told } = this;
     if (!told) return;
     if (Object.entries(this.size).some(([name, value]) => told[name] !== value)) viewport.onResize();

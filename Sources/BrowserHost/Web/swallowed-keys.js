@@ -1,14 +1,16 @@
 // What is typed into a field that was taken away acts on nothing else: no Return key opens the row that has the keys
 // instead, and no Delete key takes it away. That ends with the Return or Escape key that was to end the text, with a key
-// that leads elsewhere, with a press, and after some milliseconds.
+// that leads elsewhere, with a press, with another field that opens, and after some milliseconds.
 
 const leadsOn = /^(Tab|ArrowUp|ArrowDown|Page|F\d)/;
 const ends = /^(Enter|Escape)$/;
 
 let current;
 
+export function endSwallowing() { current?.abort(); }
+
 export function swallowKeys(patience) {
-  current?.abort();
+  endSwallowing();
   const life = new AbortController();
   current = life;
   const listen = (name, listener) => addEventListener(name, listener, { capture: true, signal: life.signal });

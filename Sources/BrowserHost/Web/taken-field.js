@@ -1,6 +1,6 @@
 // A field whose row is taken away while its text is edited, by another visitor or program. There is nothing any more that
 // the text could be given to, unless another row comes in the place of the one that is gone, as for a file that a program
-// has written anew: that one's text is edited on.
+// has written anew: that one's text is edited on. What was typed is kept for a row that comes back later, as by an undo.
 
 export class TakenField {
   constructor(editing) {
@@ -24,7 +24,10 @@ export class TakenField {
     this.taken = undefined;
     const { row, field, former } = taken;
     const successor = [...editing.collection.rows.values()].find((other) => this.isSuccessor(other, taken));
-    if (!successor) return editing.pane.onFieldGone(former || field.value.trim() || row.content?.label);
+    if (!successor) {
+      if (field.value !== former) editing.lose(former, field.value, new Set(editing.collection.rows.keys()));
+      return editing.pane.onFieldGone(former || field.value.trim() || row.content?.label);
+    }
     editing.begin(successor, field.value);
     editing.field?.setSelectionRange(field.selectionStart, field.selectionEnd);
   }

@@ -3,7 +3,9 @@
 // What the server makes of it is what is shown in the end.
 
 import { Bubble } from './bubble.js';
+import { EditedRow } from './edited-row.js';
 import { say } from './speech.js';
+import { endSwallowing } from './swallowed-keys.js';
 import { TakenField } from './taken-field.js';
 import { TypedAhead } from './typed-ahead.js';
 import { showUnsaved } from './unsaved.js';
@@ -18,6 +20,7 @@ export class TextEditing {
     this.row = undefined;
     this.ahead = new TypedAhead();
     this.taken = new TakenField(this);
+    this.edited = new EditedRow(pane);
     // What was typed into a row, or given to it as its name, that the server knows nothing of any more.
     this.lost = undefined;
     // What was written into a new row that no server has: it stands in the next one.
@@ -39,18 +42,22 @@ export class TextEditing {
     this.lose(former, field.value);
     this.row = undefined;
     this.field = undefined;
+    this.edited.end(row);
     field.remove();
   }
 
-  lose(former, text) {
-    if (former !== '') this.lost = { former, text };
+  // `knownKeys` are those of rows that do not come again: they have been there all along.
+  lose(former, text, knownKeys) {
+    if (former !== '') this.lost = { former, text, knownKeys };
     else if (text.trim() !== '') this.lostDraft = text;
   }
 
   // The row has come again.
   findLost() {
     const { lost, collection } = this;
-    const row = lost && [...collection.rows.values()].find(({ content }) => content?.editable && content.text === lost.former);
+    if (!lost) return;
+    const row = [...collection.rows.values()].find(({ key, content }) => (
+      content?.editable && content.text === lost.former && lost.knownKeys?.has(key) !== true));
     if (row) this.begin(row, lost.text);
   }
 
@@ -63,6 +70,7 @@ export class TextEditing {
     this.row = undefined;
     this.field = undefined;
     field.readOnly = true;
+    this.edited.end(row);
     this.taken.take(row, field, former);
   }
 
@@ -172,6 +180,7 @@ export class TextEditing {
     this.row = row;
     this.field = field;
     this.former = row.content.text ?? '';
+    this.edited.begin(row);
     row.element.classList.add('editing-text');
     line.before(field);
     if (grows) {
@@ -181,6 +190,7 @@ export class TextEditing {
     field.addEventListener('blur', () => { if (this.field === field) this.end({ isCommitted: true }); });
     // The field, and not the row that it stands in, is what a press is for.
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
+    endSwallowing();
     field.focus({ preventScroll: true });
     // Clear of what covers the row, such as a message.
     this.pane.revealer.revealRow(row);
@@ -249,6 +259,7 @@ export class TextEditing {
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }
+    this.edited.end(row);
     // The press that ends it may be for what is seen in a row that is edited only.
     await new Promise((resolve) => setTimeout(resolve));
     field.remove();

@@ -45,6 +45,16 @@ extension CollectionView {
         for window in openWindows { window.beginEditingText(of: path, text: text, problem: problem) }
     }
 
+    /// Whether a user edits the text of an item's row now. Deleting the item would lose what is typed: where that can
+    /// wait, it waits for ``CollectionViewDelegate/collectionView(_:didEndEditingTextOfItemAt:)``. An addition to
+    /// Apple's.
+    ///
+    /// - Parameter indexPath: The item. False for a path that names none.
+    public func isEditingText(ofItemAt indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath) else { return false }
+        return openWindows.contains { $0.editedElement == .item(path) }
+    }
+
     /// Moves the keyboard focus to an item in every window whose rows have it, for example to an item that an undo
     /// brought back. A path that names no item is ignored. An addition to Apple's.
     ///

@@ -22,6 +22,7 @@ extension CollectionView {
             selectionExtent = selectionExtent.flatMap { map.newPath(ofOld: $0) }
             for window in openWindows {
                 window.moveFocus(by: map)
+                window.editedElement = window.editedElement?.mapped(forward: map)
                 window.movePrefetched(by: map)
                 window.moveActions(by: map)
             }

@@ -75,6 +75,10 @@ extension CollectionViewDelegate {
         _ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath
     ) {}
     /// Unless implemented: does nothing.
+    public func collectionView(
+        _ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath
+    ) {}
+    /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Unless implemented: the menu of the one item.
     public func collectionView(

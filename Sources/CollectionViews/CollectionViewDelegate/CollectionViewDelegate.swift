@@ -67,6 +67,11 @@ import Foundation
     /// ``collectionView(_:didEditTextOfItemAt:to:)``, unless that removed the item. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath)
 
+    /// A user edits the text of the item's row no more, whether it was changed or not: what waited for that can go on.
+    /// ``CollectionView/isEditingText(ofItemAt:)`` is true until then. Not called for an item that was deleted
+    /// meanwhile. An addition to Apple's.
+    func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath)
+
     /// A user activated the item.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 

@@ -55,6 +55,21 @@ extension CollectionViewWindow {
         scroll(to: .item(path), at: [], animated: true)
     }
 
+    /// The viewer edits the text of a row from now on; nil for none any more. A key that is unknown or gone is none.
+    public func setTextEditing(of key: WindowTransaction.RowKey?) {
+        let element = key.flatMap(item(of:)).map(LayoutElement.item)
+        guard element != editedElement else { return }
+        endTextEditing()
+        editedElement = element
+    }
+
+    func endTextEditing() {
+        guard case .item(let path)? = editedElement else { return }
+        editedElement = nil
+        guard collectionView.holds(path) else { return }
+        collectionView.delegate?.collectionView(collectionView, didEndEditingTextOfItemAt: IndexPath(path))
+    }
+
     /// The viewer's page was reloaded. If the app asked for a text that was not entered, the delegate is told that it
     /// stays empty.
     func abandonTextEditing() {

@@ -8,6 +8,7 @@ extension CollectionViewWindow {
 
     /// The viewer has lost all it showed: the next transaction sends everything.
     public func resetViewer() {
+        endTextEditing()
         states = []
         settledLayout = nil
         unsentScroll = nil

@@ -68,6 +68,8 @@ import Foundation
     var request: ScrollRequest?
     var focusedRow: FocusedRow?
     var isFocusMoved = false
+    /// The row whose text the viewer edits, at the view's version.
+    var editedElement: LayoutElement?
     // The actions that the viewer was sent last, and the row that it shows swiped aside, at the view's version.
     var offeredSwipeActions: OfferedActions?
     var offeredMenu: OfferedActions?
@@ -126,6 +128,7 @@ import Foundation
     /// Lets go of all cells. A closed window shows nothing any more.
     public func close() {
         if isClosed { return }
+        endTextEditing()
         isClosed = true
         movement?.externalTarget = nil
         movement = nil

@@ -44,7 +44,7 @@ extension RemindersScreen {
         hidesCompleted = hides
         if !hides, let hidingToast { userDidEnd(hidingToast, pressed: false) }
         makeWhole(animated: animated)
-        if hides { hide(animated: animated) { $0.isDone } }
+        if hides { hide(animated: animated, where: canLeave) }
         hideCompletedLater()
         showChange()
     }
@@ -78,9 +78,15 @@ extension RemindersScreen {
         dataSource.history.enableUndoRegistration()
     }
 
+    /// What is typed into a title is not lost: its reminder leaves in a moment once that is over.
+    private func canLeave(_ reminder: Reminder) -> Bool {
+        guard reminder.isDone, let indexPath = dataSource.indexPath(for: reminder.id) else { return reminder.isDone }
+        return !collectionView.isEditingText(ofItemAt: indexPath)
+    }
+
     /// Those that are done and still shown leave in a moment.
-    private func hideCompletedLater() {
-        let staying = hidesCompleted ? Set(shownReminders.filter(\.isDone).map(\.id)) : []
+    func hideCompletedLater() {
+        let staying = hidesCompleted ? Set(shownReminders.filter(canLeave).map(\.id)) : []
         guard staying != self.staying else { return }
         self.staying = staying
         leaving?.cancel()
@@ -97,7 +103,7 @@ extension RemindersScreen {
         staying = []
         guard hidesCompleted else { return }
         makeWhole()
-        hide { $0.isDone }
+        hide(where: canLeave)
         showChange()
     }
 

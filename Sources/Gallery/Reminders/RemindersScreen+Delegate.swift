@@ -23,6 +23,10 @@ extension RemindersScreen: CollectionViewDelegate {
         if let added, added == dataSource.itemIdentifier(for: indexPath) { add(below: added) }
     }
 
+    func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath) {
+        hideCompletedLater()
+    }
+
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
         showSelection()
     }

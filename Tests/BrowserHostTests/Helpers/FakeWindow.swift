@@ -106,6 +106,7 @@ import Foundation
         calls.append("actions of \(key)")
         return swipeActions
     }
+    func setTextEditing(of key: Int?) { calls.append("editing \(key.map(String.init) ?? "nothing")") }
     func setSwiped(_ isSwiped: Bool, _ key: Int) { calls.append("swiped \(key): \(isSwiped)") }
     func contextMenu(of key: Int, at point: CGPoint, completion: @escaping @MainActor (MenuContent?) -> Void) {
         calls.append("menu of \(key) at \(point.x), \(point.y)")

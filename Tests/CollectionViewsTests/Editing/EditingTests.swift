@@ -149,6 +149,38 @@ struct EditingTests {
         #expect(viewer.update()?.opensText != true)
     }
 
+    @Test("of a row's text is known while a viewer is at it, wherever the row goes, and its end is told once")
+    func textInUse() throws {
+        let list = DiffableList<Int, String> { $0 }
+        let delegate = EditingDelegate()
+        list.view.delegate = delegate
+        var edited: [Bool] { (0...2).map { list.view.isEditingText(ofItemAt: path($0)) } }
+        list.show(.of((0, ["a", "b", "c"])))
+        let (first, second) = try (#require(list.viewer.key("a")), #require(list.viewer.key("b")))
+        list.viewer.window.setTextEditing(of: first)
+        #expect(edited == [true, false, false])
+        list.show(.of((0, ["b", "c", "a"])))
+        #expect(edited == [false, false, true] && delegate.texts == [])
+        // Another one's is edited instead, and then that of none, said twice.
+        list.viewer.window.setTextEditing(of: second)
+        list.viewer.window.setTextEditing(of: nil)
+        list.viewer.window.setTextEditing(of: nil)
+        #expect(edited == [false, false, false] && delegate.texts == ["2: ended", "0: ended"])
+        // An item that is deleted has no place to be told.
+        list.viewer.window.setTextEditing(of: second)
+        list.show(.of((0, ["c", "a"])))
+        #expect(edited == [false, false, false] && delegate.texts.count == 2)
+        // A page that is loaded anew edits nothing, and neither does one that is gone.
+        list.viewer.window.setTextEditing(of: first)
+        list.viewer.window.resetViewer()
+        list.viewer.update()
+        #expect(edited == [false, false, false] && delegate.texts.last == "1: ended")
+        let third = try #require(list.viewer.key("c"))
+        list.viewer.window.setTextEditing(of: third)
+        list.viewer.window.close()
+        #expect(edited == [false, false, false] && delegate.texts.last == "0: ended")
+    }
+
     @Test("is kept from items that the delegate says can't be edited")
     func refused() throws {
         let delegate = EditingDelegate()
@@ -235,5 +267,9 @@ struct EditingTests {
 
     func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath) {
         texts.append("\(indexPath.item): returned")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath) {
+        texts.append("\(indexPath.item): ended")
     }
 }
