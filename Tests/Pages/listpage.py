@@ -73,7 +73,9 @@ class ListPage:
     # What is shown
 
     def wait_for_rest(self):
-        """Until nothing moves, be it a row or not."""
+        """Until nothing moves, be it a row or not: also what was done last and is not drawn yet, as what begins to move
+        once the page knows how much room it has."""
+        self.page.evaluate(DRAWN)
         self.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
 
     def wait_for_rows(self):
@@ -172,6 +174,16 @@ class ListPage:
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, row):
+        """Once, where it stands: a driver that is held up would scroll the list, and press again."""
+        box = row.bounding_box()
+        self.press_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press_at(self, x, y):
+        """By a finger where the page has touch, and by a mouse elsewhere."""
+        by_finger = self.page.evaluate("() => navigator.maxTouchPoints > 0")
+        (self.page.touchscreen.tap if by_finger else self.page.mouse.click)(x, y)
 
     def type_at_once(self, letters):
         """Types letters as one who is fast: by themselves they come too late on a busy machine, and begin a new word."""

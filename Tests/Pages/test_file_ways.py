@@ -289,6 +289,20 @@ def test_a_folder_that_is_shown_is_followed_when_it_is_renamed(work, mine):
     expect(work.row("papers")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_the_first_tap_beside_an_empty_search_opens_a_folder(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.search.tap()
+    work.wait_for_rest()
+    work.press(work.row("docs"))
+    expect(work.row("readme.md")).to_be_visible()
+    work.page.go_back()
+    expect(work.row("docs")).to_be_visible()
+    expect(work.search).not_to_be_focused()
+    expect(work.button("Cancel")).to_have_count(0)
+
+
 @pytest.mark.parametrize("typed", sampled(["", "r"]))
 @pytest.mark.exhaustive
 def test_on_a_telephone_a_search_ends_with_the_folder_it_was_in(mine, browse, open_page, typed):  # noqa: F811
