@@ -110,6 +110,30 @@ import Testing
         #expect(!isPlain([row(.card, .none), badge]))
     }
 
+    @Test("The document of a page has the places of two views, and what is read in place of a list in a narrow window")
+    func columns() throws {
+        func page(_ looks: PageLooks) -> String {
+            let response = PageAssets().page(title: "<Letters>", path: "/a", place: "/a/b/c?d", looks: looks)
+            return String(decoding: response.body, as: UTF8.self)
+        }
+        var looks = PageLooks()
+        #expect(page(looks).contains("class=\"sidebar viewport \" role=\"navigation\" hidden>"))
+        #expect(page(looks).contains("class=\"detail-place\" hidden>") && !page(looks).contains("ahead"))
+        looks.sidebarEdge = .leading
+        #expect(page(looks).contains("class=\"sidebar viewport \" role=\"navigation\" >"))
+        looks.sidebarEdge = .trailing
+        #expect(page(looks).contains("class=\"sidebar viewport trailing\" role=\"navigation\" >"))
+        looks.isSplit = true
+        #expect(page(looks).contains("large-title split") && page(looks).contains("class=\"detail-place\" >"))
+        looks.detail = PageLooks.Detail(title: "<Hello>", titleClasses: ["small-title"], isPlain: true)
+        let document = page(looks)
+        #expect(document.contains("<title>&lt;Hello&gt;</title>") && document.contains(">&lt;Letters&gt;</h1>"))
+        #expect(document.contains("class=\"screen presented push ahead small-title\""))
+        #expect(document.contains("href=\"/a/b\" title=\"Back to &lt;Letters&gt;\""))
+        #expect(document.contains(">&lt;Hello&gt;</h1>") && document.contains("<div class=\"viewport plain\">"))
+        #expect(!document.contains("<Hello>") && !document.contains("{{"))
+    }
+
     @Test("Scripts and styles have their types and may be kept; documents may not")
     func headers() throws {
         let assets = PageAssets()

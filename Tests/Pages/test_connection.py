@@ -105,6 +105,60 @@ def test_the_files_of_a_page_come_compressed(open_page):
     assert len(sizes) == 3 and sent < 200_000 and sent < read / 2
 
 
+def without_its_script(page):
+    page.route("**/main.all.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+
+
+COLUMNS = """() => [...document.querySelectorAll('.screen:not(.covered) > .bar, .screen:not(.covered) > .detail-place, '
+        + '.screen:not(.covered) > .panes > :is(.main-pane, .sidebar)')].map((one) => [one.className.split(' ')[0], one.getBoundingClientRect()])
+    .filter(([, { width }]) => width > 0).map(([name, { x, width }]) => [name, x, width]).sort()"""
+
+
+@pytest.mark.parametrize(("path", "second"), [("/inbox", "detail-place"), ("/reorder", "sidebar")])
+def test_both_columns_of_a_page_have_their_places_before_its_script_has_come(open_page, path, second):
+    early = open_page(path, expect=False, prepare=without_its_script).page
+    expect(early.get_by_role("heading", level=1)).to_be_visible()
+    first = early.evaluate(COLUMNS)
+    assert second in [name for name, *_ in first]
+    page = open_page(path)
+    if second == "sidebar":
+        expect(page.page.locator(".sidebar .row").first).to_be_visible()
+    page.settle()
+    assert first == [[name, pytest.approx(x, abs=1), pytest.approx(width, abs=1)] for name, x, width in page.page.evaluate(COLUMNS)]
+
+
+def test_a_letter_that_a_telephone_opens_is_seen_before_the_script_of_its_page_has_come(open_page):
+    phone = {"viewport": {"width": 390, "height": 844}}
+    titles = """() => [...document.querySelectorAll('.screen h1')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => [one.textContent, one.getBoundingClientRect().y])"""
+    early = open_page("/inbox/1", expect=False, prepare=without_its_script, **phone).page
+    expect(early.locator(".ahead .skeleton > span").first).to_be_visible()
+    first = early.evaluate(titles)
+    assert [title for title, _ in first] == [early.title()] != ["Inbox"]
+    page = open_page("/inbox/1", expect=False, **phone).page
+    expect(page.locator(".presented .row").first).to_be_visible()
+    assert page.evaluate(titles) == [[title, pytest.approx(y, abs=4)] for title, y in first]
+    expect(page.locator(".ahead")).to_have_count(0)
+    # The way back leads to the list also while nothing else can be done.
+    early.get_by_role("link", name="Back to Inbox").click()
+    assert early.url.endswith("/inbox")
+
+
+def test_a_wide_window_has_an_empty_place_for_a_letter_that_is_on_its_way(open_page):
+    page = open_page("/inbox/1", expect=False, prepare=without_its_script).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Inbox")
+    expect(page.locator(".detail-place")).to_be_visible()
+    expect(page.locator(".ahead")).to_be_hidden()
+
+
+@pytest.mark.exhaustive
+def test_a_page_whose_letter_is_not_there_any_more_shows_its_list(open_page):
+    elsewhere = "if (location.pathname === '/inbox/1') history.replaceState(null, '', '/inbox')"
+    page = open_page("/inbox/1", prepare=lambda page: page.add_init_script(elsewhere), viewport={"width": 390, "height": 844}).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Inbox")
+    expect(page.locator(".ahead")).to_have_count(0)
+
+
 @pytest.mark.exhaustive
 def test_a_page_passes_over_a_message_of_a_type_that_it_does_not_know(open_page):
     sockets = []

@@ -51,9 +51,10 @@ final class PageService: TransportService {
             return assets.missing(home: title, near: nearest(to: request.path).map { ($0.path, $0.title) })
         }
         let looks = previews.looks(at: request.path) ?? previews.looks(at: route.path) ?? PageLooks()
+        let isPlain = looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false
         return assets.page(
-            title: looks.title ?? route.title, path: route.path, home: listed == nil ? nil : title, program: title,
-            looks: looks, isPlain: looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false)
+            title: looks.title ?? route.title, path: route.path, place: request.path,
+            home: listed == nil ? nil : title, program: title, looks: looks, isPlain: isPlain)
     }
 
     func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {
@@ -91,8 +92,9 @@ final class PageService: TransportService {
         previews.setLooks(first, at: route.path)
         screen.go(to: ScreenAddress(path: place))
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
-        await shown.waitForRows()
-        previews.setLooks(looks(of: shown, for: sessions, previews), atPlace: path)
+        let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
+        await (detail ?? shown).waitForRows()
+        previews.setLooks(looks(of: shown, detail: detail, for: sessions, previews), atPlace: path)
         sessions.expect(screen, at: route.path)
     }
 
@@ -105,9 +107,9 @@ final class PageService: TransportService {
     }
 
     @MainActor private static func looks(
-        of screen: Screen, for sessions: PageSessions, _ previews: PagePreviews
+        of screen: Screen, detail: Screen? = nil, for sessions: PageSessions, _ previews: PagePreviews
     ) -> PageLooks {
-        PageLooks(of: screen, files: previews.files, makeWindow: sessions.makeWindow)
+        PageLooks(of: screen, detail: detail, files: previews.files, makeWindow: sessions.makeWindow)
     }
 
     /// The page at a path, or that below whose path this one is.

@@ -46,22 +46,52 @@ struct PageAssets: Sendable {
     /// - Parameters:
     ///   - title: The page's title.
     ///   - path: Where the page stands.
+    ///   - place: The place within it that is asked for.
     ///   - home: What the list of all pages is called; nil when there is none.
     ///   - program: What browsers keep for a visitor goes by this name.
     ///   - looks: What is known of its screen.
     ///   - isPlain: Whether it shows a plain list.
     func page(
-        title: String, path: String = "/", home: String? = nil, program: String = "", looks: PageLooks = PageLooks(),
-        isPlain: Bool = false
+        title: String, path: String = "/", place: String = "/", home: String? = nil, program: String = "",
+        looks: PageLooks = PageLooks(), isPlain: Bool = false
     ) -> TransportResponse {
-        document(
+        let classes = looks.titleClasses + (looks.isSplit ? ["split"] : [])
+        return document(
             "page.html",
             [
-                "bar": looks.titleClasses.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
+                "bar": classes.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
                 "status": looks.hasStatus ? "&#160;" : "", "controls": looks.hasField ? "awaited" : "",
-                "looks": looks.ahead, "title": Self.escaped(title), "path": Self.escaped(path),
+                "looks": looks.ahead, "title": Self.escaped(looks.detail?.title ?? title),
+                "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
+                "side": looks.sidebarEdge == .trailing ? "trailing" : "",
+                "sidebar": looks.sidebarEdge == nil ? "hidden" : "", "detailState": looks.isSplit ? "" : "hidden",
+                "ahead": looks.detail.map { ahead($0, below: title, at: place) } ?? "",
+                "screen": screen(back: "<button type=\"button\" class=\"back\"></button>"),
+            ])
+    }
+
+    /// What stands in place of the list in a narrow window, as the page's script will make it; until then its way back
+    /// is a link.
+    private func ahead(_ detail: PageLooks.Detail, below title: String, at place: String) -> String {
+        let list = place.prefix { $0 != "?" }.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+        return screen(
+            classes: ["push", "ahead", detail.isReadable ? "readable" : ""] + detail.titleClasses, title: detail.title,
+            back: """
+                <a class="back" href="\(Self.escaped(list))" title="Back to \(Self.escaped(title))"></a>
+                """, isPlain: detail.isPlain)
+    }
+
+    /// The element of a screen in front of others.
+    private func screen(
+        classes: [String] = [], title: String = "", back: String, isPlain: Bool = false
+    ) -> String {
+        Self.filled(
+            files["screen.html"] ?? "",
+            [
+                "bar": classes.filter { !$0.isEmpty }.joined(separator: " "), "title": Self.escaped(title),
+                "back": back, "ground": isPlain ? "plain" : "",
             ])
     }
 

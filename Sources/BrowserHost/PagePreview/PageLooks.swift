@@ -14,28 +14,59 @@ struct PageLooks: Equatable, Sendable {
     var hasStatus = false
     /// Whether a field stands in the bar.
     var hasField = false
+    /// Whether it is a list beside which more is told about one of its rows.
+    var isSplit = false
+    /// Where another view stands beside its rows, if one does.
+    var sidebarEdge: HorizontalEdge?
     /// Whether its first rows are those of a plain list, which has a ground of its own; nil while it has no rows.
     var isPlain: Bool?
     /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen
     /// has.
     var ahead = "{\"controls\":[]}"
+    /// What tells more about one of its rows, where the document is asked for with that: in a narrow window it stands
+    /// in place of the list, and what is said of the list is not seen.
+    var detail: Detail?
+
+    struct Detail: Equatable, Sendable {
+        /// What it calls itself.
+        var title: String
+        /// How its title stands in the bar, as classes of its element.
+        var titleClasses: [String]
+        /// Whether it keeps to a width at which lines are easily read.
+        var isReadable = false
+        /// Whether its first rows are those of a plain list.
+        var isPlain = false
+    }
 }
 
 extension PageLooks {
     /// What is known of a screen that its page is about to show, with the ground that its first rows will stand on.
-    @MainActor init(of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow) {
-        self.init(of: screen, files: files)
+    ///
+    /// - Parameter detail: What tells more about one of its rows.
+    @MainActor init(
+        of screen: Screen, detail: Screen? = nil, files: ServedFiles,
+        makeWindow: (CollectionView) -> any ViewerWindow
+    ) {
+        self.init(of: screen, hasDetail: detail != nil, files: files)
         isPlain = screen.preview(makeWindow, files: files)?.isPlain
+        self.detail = detail.map { detail in
+            Detail(
+                title: detail.title, titleClasses: Self.lines(ofTitleOf: detail),
+                isReadable: detail.followsReadableWidth,
+                isPlain: detail.preview(makeWindow, files: files)?.isPlain == true)
+        }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
-    @MainActor init(of screen: Screen, files: ServedFiles) {
+    @MainActor init(of screen: Screen, hasDetail: Bool = false, files: ServedFiles) {
         screen.loadViewIfNeeded()
         title = screen.title
         titleClasses = Self.titleClasses(of: screen)
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
+        isSplit = screen.detailPlaceholder != nil
+        sidebarEdge = screen.sidebar == nil ? nil : screen.sidebarEdge
         hasField = screen.controls.contains { $0 is SearchField }
         var json = JSONWriter(files: files)
         json.object { json in
@@ -44,7 +75,8 @@ extension PageLooks {
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             if let placeholder = screen.detailPlaceholder {
                 json.name("detail")
-                placeholder.content.write(to: &json)
+                // Of nothing is read there where something will be.
+                (hasDetail ? .empty() : placeholder).content.write(to: &json)
             }
             screen.codeListing?.write(to: &json)
             Self.writeOutlines(of: screen.collectionView, to: &json)
@@ -54,10 +86,11 @@ extension PageLooks {
 
     /// The page's own screen stands in for one that will come over it, and has the bar of that.
     @MainActor private static func titleClasses(of screen: Screen) -> [String] {
-        var classes = screen.presentingScreen == nil ? [] : ["stand-in"]
-        if screen.hasLineForTitle { classes.append("large-title") }
-        if !screen.hasLargeTitle { classes.append("small-title") }
-        return classes
+        (screen.presentingScreen == nil ? [] : ["stand-in"]) + lines(ofTitleOf: screen)
+    }
+
+    @MainActor private static func lines(ofTitleOf screen: Screen) -> [String] {
+        (screen.hasLineForTitle ? ["large-title"] : []) + (screen.hasLargeTitle ? [] : ["small-title"])
     }
 
     /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each

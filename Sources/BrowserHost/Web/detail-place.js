@@ -1,6 +1,7 @@
 // The place beside a list for what tells more about one of its rows, where there is room for both: what stands there
 // while nothing is shown.
 
+import { make } from './make.js';
 import { Unavailable } from './unavailable.js';
 
 export const wide = matchMedia('(min-width: 768px)');
@@ -9,9 +10,8 @@ export class DetailPlace {
   // `screen` is the element of the list's screen.
   constructor(screen) {
     this.screen = screen;
-    this.element = document.createElement('div');
-    this.element.className = 'detail-place';
-    this.element.hidden = true;
+    // The document of a page has one.
+    this.element = screen.querySelector(':scope > .detail-place') ?? make('div', 'detail-place', { hidden: true });
   }
 
   // What is read there while nothing is shown is not there for screen readers while something is.

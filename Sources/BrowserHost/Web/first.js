@@ -2,9 +2,16 @@
 
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 
-setTimeout(() => {
-  if (document.body.classList.contains('begun')) return;
-  const skeleton = new Skeleton(document.querySelector('.main-pane'));
-  skeleton.outlines = JSON.parse(document.getElementById('looks').textContent).outlines ?? [];
+const show = (pane, outlines = []) => {
+  const skeleton = new Skeleton(pane);
+  skeleton.outlines = outlines;
   skeleton.show();
+};
+
+setTimeout(() => {
+  // It is nobody's until the server names it.
+  const ahead = document.querySelector('.ahead .main-pane');
+  if (ahead) show(ahead);
+  if (document.body.classList.contains('begun')) return;
+  show(document.querySelector('.main-pane'), JSON.parse(document.getElementById('looks').textContent).outlines);
 }, beforeSkeleton);

@@ -193,6 +193,7 @@ connection.onMessage = (message) => {
 
 function update(message) {
   if (message.stack) stack.apply(message.stack);
+  stack.endAhead();
   root.apply(message);
   if (message.screen) wayOut.show(message.screen.back, address.placeOf((message.screen.path ?? []).slice(0, -1)));
   for (const presented of message.presented ?? []) {

@@ -17,6 +17,8 @@ export class ScreenStack {
     this.root = root;
     this.template = template;
     this.connection = connection;
+    // A detail that the document was asked for with, until its server names it.
+    this.ahead = document.querySelector('.screen.ahead');
     this.views = [];
     // How many sessions with a server the page has begun.
     this.beginnings = 0;
@@ -123,7 +125,8 @@ export class ScreenStack {
 
   add({ id, style, undimmed = false }) {
     const below = this.top;
-    const element = this.template.content.firstElementChild.cloneNode(true);
+    const element = this.elementFor(style);
+    const wasAhead = element.isConnected;
     const opener = document.activeElement;
     const isSheet = style === 'sheet';
     const sheet = isSheet ? this.makeSheet(element, id, below) : below.sheet;
@@ -134,7 +137,7 @@ export class ScreenStack {
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
     // The document has the ground of the place that it was asked for.
-    if (!this.root.hasCome) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
+    if (!this.root.hasCome && !wasAhead) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {
@@ -157,6 +160,22 @@ export class ScreenStack {
       if (arrives) this.arrive(view);
       else this.didArrive(view);
     };
+  }
+
+  elementFor(style) {
+    const made = this.template.content.firstElementChild.cloneNode(true);
+    const { ahead } = this;
+    if (!ahead || style !== 'detail') return made;
+    this.ahead = undefined;
+    ahead.classList.remove('ahead');
+    ahead.querySelector('.back').replaceWith(made.querySelector('.back'));
+    return ahead;
+  }
+
+  // The document's place may lead nowhere by now.
+  endAhead() {
+    this.ahead?.remove();
+    this.ahead = undefined;
   }
 
   // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them. What it

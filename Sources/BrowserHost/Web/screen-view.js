@@ -242,12 +242,11 @@ export class ScreenView {
     const { scroller } = this.sidebar.viewport;
     scroller.hidden = sidebar === undefined;
     scroller.ariaLabel = sidebar ?? null;
-    if (scroller.classList.contains('trailing') === isTrailing) return;
-    scroller.classList.toggle('trailing', isTrailing);
-    scroller.role = isTrailing ? 'complementary' : 'navigation';
     const { parentElement } = scroller;
     const { head } = this.drawer;
-    head.classList.toggle('trailing', isTrailing);
+    for (const part of [scroller, head]) part.classList.toggle('trailing', isTrailing);
+    if ((parentElement.lastElementChild === scroller) === isTrailing) return;
+    scroller.role = isTrailing ? 'complementary' : 'navigation';
     if (isTrailing) parentElement.append(head, scroller);
     else parentElement.prepend(head, scroller);
   }
