@@ -14,39 +14,52 @@ package enum LongestIncreasingSubsequence {
     ///
     /// A chain weighs as many elements as it has and, in the lower half of the word, as many as keep their index.
     ///
+    /// - Parameters:
+    ///   - blocks: All blocks of the new section, in new order.
+    ///   - section: The old section.
+    ///   - oldCount: How many elements the old section has.
+    ///   - staying: A value for each block.
     /// - Complexity: O(*k* log *k*) for *k* blocks at most.
     static func mark(
-        _ blocks: UnsafeBufferPointer<MatchedBlock>, from section: Int32, staying: UnsafeMutablePointer<Bool>
+        _ blocks: UnsafeBufferPointer<MatchedBlock>, from section: Int32, ofCount oldCount: Int,
+        staying: UnsafeMutablePointer<Bool>
     ) {
         let count = blocks.count
         staying.initialize(repeating: false, count: count)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
             let previous = memory.baseAddress!
-            var (least, greatest) = (Int32.max, Int32.min)
-            for block in blocks { (least, greatest) = (min(least, block.oldStart), max(greatest, block.oldStart)) }
-            // A few blocks far apart: to sort them takes less time than so much memory.
-            let ranks = Int(greatest &- least) < count &* 64 ? nil : previous + count
-            let bound = ranks == nil ? Int(greatest &- least) &+ 1 : count
+            // A few blocks of a long list: to sort them takes less time than so much memory.
+            let ranks = oldCount < count &* 64 ? nil : previous + count
+            // Places are counted from 1: before and behind all ends are two of chains without a block, which are kept.
+            let bound = (ranks == nil ? oldCount : count) &+ 1
             if let ranks { rank(blocks, ranks) }
-            withUnsafeTemporaryAllocation(of: Chain.self, capacity: bound) { chains in
+            withUnsafeTemporaryAllocation(of: Chain.self, capacity: bound + 1) { chains in
                 let chains = chains.baseAddress!
+                chains[0] = Chain(weight: 0, last: -1, next: Int32(truncatingIfNeeded: bound))
+                chains[bound] = Chain(weight: .max, last: -1, next: -1)
                 NeighborSet.lend(bound: bound) { ends in
                     for block in 0..<count where blocks[block].oldSection == section {
-                        let place = Int(ranks?[block] ?? blocks[block].oldStart &- least)
+                        let place = 1 &+ Int(ranks?[block] ?? blocks[block].oldStart)
                         let length = Int64(blocks[block].count)
                         let isKept = blocks[block].oldStart == blocks[block].newStart
-                        var weight = length &<< 32 &+ (isKept ? length : 0)
                         let before = ends.last(before: place)
-                        if before >= 0 { weight &+= chains[before].weight }
-                        previous[block] = before < 0 ? -1 : chains[before].last
-                        chains[place] = Chain(weight: weight, last: Int32(truncatingIfNeeded: block))
+                        let weight = chains[before].weight &+ length &<< 32 &+ (isKept ? length : 0)
+                        previous[block] = chains[before].last
+                        var next = Int(chains[before].next)
+                        var isDone = false
                         ends.insert(place) {
-                            let other = chains[$0].weight
-                            return other > weight ? .stays : other == weight ? .goesAsTheLast : .goes
+                            let other = chains[next].weight
+                            if isDone || other > weight { return nil }
+                            isDone = other == weight
+                            defer { next = Int(chains[next].next) }
+                            return next
                         }
+                        chains[place] = Chain(
+                            weight: weight, last: Int32(truncatingIfNeeded: block),
+                            next: Int32(truncatingIfNeeded: next))
+                        chains[before].next = Int32(truncatingIfNeeded: place)
                     }
-                    let heaviest = ends.last(before: bound)
-                    var block = heaviest < 0 ? -1 : chains[heaviest].last
+                    var block = chains[ends.last(before: bound)].last
                     while block >= 0 {
                         staying[Int(block)] = true
                         block = previous[Int(block)]
@@ -56,10 +69,11 @@ package enum LongestIncreasingSubsequence {
         }
     }
 
-    /// A chain by its weight and its last block.
+    /// A chain by its weight and its last block, and where the next chain that is kept ends.
     private struct Chain {
         var weight: Int64
         var last: Int32
+        var next: Int32
     }
 
     /// Writes down for each block how many begin before it on the old side.
@@ -85,7 +99,8 @@ extension LongestIncreasingSubsequence {
     static func staying(_ blocks: [MatchedBlock]) -> [Bool] {
         if blocks.isEmpty { return [] }
         var staying = [Bool](repeating: true, count: blocks.count)
-        blocks.withUnsafeBufferPointer { mark($0, from: 0, staying: &staying) }
+        let oldCount = 1 + Int(blocks.map { $0.oldStart }.max()!)
+        blocks.withUnsafeBufferPointer { mark($0, from: 0, ofCount: oldCount, staying: &staying) }
         return staying
     }
 }

@@ -56,6 +56,7 @@ extension MatchedSections {
                     if isInOrder { continue }
                     LongestIncreasingSubsequence.mark(
                         UnsafeBufferPointer(rebasing: blocks[start..<next]), from: section.other,
+                        ofCount: old.count(ofSection: section.other),
                         staying: staying.baseAddress! + start)
                 }
                 return Self.listMoves(of: blocks, staying.baseAddress!)

@@ -72,6 +72,11 @@ extension UnsafeMutableBufferPointer where Element == MatchedSection {
     /// How many elements all sections have.
     @inlinable var itemCount: Int { last.map { $0.indexes.upperBound } ?? 0 }
 
+    /// How many elements a section has; 0 for -1.
+    func count(ofSection section: Int32) -> Int {
+        section < 0 ? 0 : Int(self[indices.partitionPoint { self[$0].index < section }].count)
+    }
+
     /// The index of an element when those of all sections lie one behind the other.
     @inlinable @inline(__always)
     func index(_ section: Int32, _ item: Int32) -> Int { Int(self[Int(section)].start) &+ Int(item) }
