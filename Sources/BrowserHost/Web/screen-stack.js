@@ -115,7 +115,12 @@ export class ScreenStack {
 
   takeAway(leaving, isReplaced = false) {
     const top = leaving.at(-1);
-    for (const view of leaving.toReversed()) this.remove(view, isReplaced || view !== top);
+    // A sheet takes along what was pushed within it.
+    const sheet = isReplaced ? undefined : leaving.find(({ style, layer }) => style === 'sheet' && layer === top.layer);
+    for (const view of leaving.toReversed()) {
+      if (sheet && view !== sheet && view.layer === sheet.layer) this.forget(view);
+      else this.remove(view, isReplaced || view !== (sheet ?? top));
+    }
   }
 
   giveFocusBack(leaving) {
@@ -144,9 +149,12 @@ export class ScreenStack {
       layer.classList.toggle('over-detail', below.isBeside === true);
       view.heights = new SheetHeights(view, (index) => view.send({ type: 'detent', index }));
       view.heights.onDim = () => this.dim(view);
-      new SheetDrag(view, view.heights, () => this.dismiss(view));
+      sheet.drag = new SheetDrag(view, view.heights, () => this.dismiss(view));
       sheet.heights = view.heights;
       sheet.open(undimmed);
+    } else if (sheet) {
+      sheet.heights.add(view);
+      sheet.drag.heed(view);
     }
     this.update();
     if (!view.isBeside) view.title.focus({ preventScroll: true });
@@ -226,7 +234,7 @@ export class ScreenStack {
 
   dismissLayer(dialog) {
     const first = this.views.find((view) => view.layer === dialog);
-    if (first && first.latest?.modal !== true) this.dismiss(first);
+    if (first && !first.heights.isModal) this.dismiss(first);
   }
 
   goBack(view) {
@@ -240,15 +248,22 @@ export class ScreenStack {
     return this.connection.perform({ type: 'dismiss', screen: view.id });
   }
 
-  remove(view, isAtOnce) {
+  // It is none of the page's screens from now on, but still seen.
+  forget(view) {
     this.views = this.views.filter((one) => one !== view);
     for (const pane of view.panes) pane.drag.keys.abandon();
+    view.element.inert = true;
+  }
+
+  remove(view, isAtOnce) {
+    this.forget(view);
     const end = () => {
       view.element.remove();
       view.end();
-      if (view.style === 'sheet') view.layer.remove();
+      if (view.style !== 'sheet') return view.sheet?.heights.remove(view);
+      for (const pushed of view.heights.screens.slice(1)) pushed.end();
+      view.layer.remove();
     };
-    view.element.inert = true;
     if (view.style === 'sheet') view.heights.end();
     // One that has not come yet is not seen going.
     const isUnseen = view.element.classList.contains('awaited');
@@ -274,8 +289,11 @@ export class ScreenStack {
     if (document.hidden) return undefined;
     if (view.style !== 'sheet') return moveScreen(view.element, view.below.element, besides, isComing);
     const isPhone = innerWidth <= 640;
-    return moveScreen(
-      view.element, undefined, (share) => `translateY(${isPhone ? `${100 * share}%` : `calc(${share} * (50vh + 50%))`})`, isComing);
+    const way = (share) => `translateY(${isPhone ? `${100 * share}%` : `calc(${share} * (50vh + 50%))`})`;
+    const motion = moveScreen(view.element, undefined, way, isComing);
+    const keyframes = motion.effect.getKeyframes();
+    for (const { element } of view.heights.screens.slice(1)) element.animate(keyframes, motion.effect.getTiming());
+    return motion;
   }
 
   // Who is behind another can't be reached.

@@ -1,5 +1,5 @@
-// A sheet on a phone is pulled by its bar, or by its rows once they are at their top: to another of its heights, or down
-// until it goes, where that is far or fast enough.
+// A sheet on a phone is pulled by the bar of the screen in it that is in front, or by that screen's rows once they are at
+// their top: to another of its heights, or down until it goes, where that is far or fast enough.
 
 import { pullSpeed } from './pull-speed.js';
 import { rubber } from './rubber.js';
@@ -22,22 +22,26 @@ export class SheetDrag {
   constructor(view, heights, dismiss) {
     Object.assign(this, { view, heights, dismiss });
     this.pull = undefined;
-    const bar = view.element.querySelector('.bar');
+    this.heed(view);
+  }
+
+  // A screen that was pushed within the sheet moves it as the first one does.
+  heed({ element, main }) {
+    const bar = element.querySelector('.bar');
     bar.addEventListener('pointerdown', (event) => this.down(event));
     bar.addEventListener('pointermove', (event) => this.move(event));
     bar.addEventListener('pointerup', (event) => this.up(event));
     for (const name of ['pointercancel', 'lostpointercapture']) bar.addEventListener(name, () => this.settle());
-    const { scroller } = view.main.viewport;
-    scroller.addEventListener('touchstart', (event) => this.touch(event), { passive: true });
+    const { scroller } = main.viewport;
+    scroller.addEventListener('touchstart', (event) => this.touch(event, main), { passive: true });
     // Rows that are at their top have nowhere to go: the sheet does instead, and the browser need not scroll.
     scroller.addEventListener('touchmove', (event) => this.touchMove(event), { passive: false });
     scroller.addEventListener('touchend', (event) => this.touchEnd(event));
     scroller.addEventListener('touchcancel', () => this.touchEnd(undefined));
   }
 
-  touch(event) {
+  touch(event, main) {
     const [{ clientX, clientY }] = event.touches;
-    const { main } = this.view;
     const isFree = this.heights.canBePulled && event.touches.length === 1 && main.viewport.y <= 0
       && !main.surroundings.refresh.isAllowed;
     this.start = isFree ? { x: clientX, y: clientY } : undefined;
@@ -48,7 +52,7 @@ export class SheetDrag {
     const [{ clientX, clientY }] = event.touches;
     const [across, down] = [Math.abs(clientX - this.start.x), clientY - this.start.y];
     // A row that was lifted is dragged.
-    const isHeld = this.view.element.querySelector('.face.lifted') !== null;
+    const isHeld = this.view.layer.querySelector('.face.lifted') !== null;
     if (!this.isTouched) {
       if (Math.max(across, Math.abs(down)) < slack) return;
       const isMeant = down > 0 || !(this.heights.isHighest || this.heights.isStill);
@@ -96,11 +100,11 @@ export class SheetDrag {
 
   // How far below the top of its room the sheet is pulled.
   get offset() {
-    const { pull, heights, view } = this;
+    const { pull, heights } = this;
     const offset = pull.base + pull.y - pull.from;
     const { highest, lowest } = heights;
     if (offset < highest) return highest - rubber(highest - offset, give);
-    return view.latest?.modal === true && offset > lowest ? lowest + (offset - lowest) * resistance : offset;
+    return heights.isModal && offset > lowest ? lowest + (offset - lowest) * resistance : offset;
   }
 
   move(event) {
@@ -113,7 +117,7 @@ export class SheetDrag {
   }
 
   up(event) {
-    const { pull, heights, view } = this;
+    const { pull, heights } = this;
     if (!pull) return;
     const isPress = pull.isOnGrabber && Math.abs(pull.y - pull.from) < slack;
     // A finger that rested before it was lifted flings nothing.
@@ -122,7 +126,7 @@ export class SheetDrag {
     const { lowest } = heights;
     const isFar = place - lowest > (heights.full - lowest) * enough && speed > -fling;
     const isMeant = isFar || (speed > fling && place > lowest);
-    const isModal = view.latest?.modal === true;
+    const { isModal } = heights;
     if (isPress) {
       this.settle();
       heights.step();
@@ -131,7 +135,7 @@ export class SheetDrag {
     else if (this.dismiss()) this.pull = undefined;
     else this.settle();
     // What must not be left so has a button of its own for that, which may ask first.
-    if (isMeant && isModal) view.controls.pressShortcut('escape');
+    if (isMeant && isModal) heights.screens.at(-1).controls.pressShortcut('escape');
   }
 
   // The height that a finger meant: the one nearest to where it would have come on its way.

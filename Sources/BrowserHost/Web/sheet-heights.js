@@ -1,8 +1,8 @@
-// The heights at which a sheet rests on a phone, the one that it rests at, and the grabber that leads to the next. While
-// it moves it is as high as it can be, and stands lower by a transform: its rows are laid out twice, not at each frame.
+// The heights at which a sheet rests on a phone, and the one that it rests at. While it moves it is as high as it can be,
+// and stands lower by a transform: its rows are laid out twice, not at each frame.
 
 import { device } from './device.js';
-import { setAttribute } from './faces.js';
+import { SheetGrabber } from './sheet-grabber.js';
 import { SheetShade } from './sheet-shade.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
@@ -34,7 +34,25 @@ export class SheetHeights {
     this.onDim = () => {};
     this.moving = undefined;
     this.shade = new SheetShade(view, this);
+    // The sheet's first screen, and those that were pushed within it, each with a grabber in the same place.
+    this.screens = [];
+    this.grabbers = new Map();
+    this.add(view);
   }
+
+  add(view) {
+    this.screens.push(view);
+    this.grabbers.set(view, new SheetGrabber(view.element.querySelector('.bar'), () => this.step()));
+    this.showGrabbers();
+  }
+
+  remove(view) {
+    this.screens = this.screens.filter((one) => one !== view);
+    this.grabbers.delete(view);
+  }
+
+  // Whether one of its screens says that it must not be left by a pull.
+  get isModal() { return this.screens.some(({ latest }) => latest?.modal === true); }
 
   get canBePulled() { return isNarrow.matches; }
 
@@ -76,16 +94,21 @@ export class SheetHeights {
       }
     }
     this.rest();
-    this.showGrabber();
+    this.showGrabbers();
   }
 
   // Stands where it rests.
   rest() {
     if (this.isPulled || this.moving) return;
     this.lower(this.offset > 0 || this.isUndimmed);
-    this.view.element.style.transform = '';
+    this.place('');
     if (this.view.layer.open) this.shade.stand(this.offset);
     this.onDim();
+  }
+
+  // All that stands in it moves as one.
+  place(transform) {
+    for (const { element } of this.screens) element.style.transform = transform;
   }
 
   // What it covers of the window where it rests.
@@ -104,7 +127,7 @@ export class SheetHeights {
   // A finger takes it.
   take() {
     const from = this.moving ? new DOMMatrix(getComputedStyle(this.view.element).transform).m42 : this.offset;
-    this.moving?.cancel();
+    for (const one of this.moving ?? []) one.cancel();
     this.moving = undefined;
     this.isPulled = true;
     this.shade.take();
@@ -115,7 +138,7 @@ export class SheetHeights {
   // Stands so far below the highest one.
   stand(offset) {
     this.lower(false);
-    this.view.element.style.transform = `translateY(${offset}px)`;
+    this.place(`translateY(${offset}px)`);
     page.classList.add(held);
     this.shade.stand(offset);
   }
@@ -131,18 +154,19 @@ export class SheetHeights {
       this.onDim();
     }
     this.move(offset, this.offset);
-    this.showGrabber();
+    this.showGrabbers();
   }
 
   move(from, to) {
-    const { element } = this.view;
     this.shade.move(from, to, timing);
     this.lower(false);
-    element.style.transform = `translateY(${to}px)`;
-    const keyframes = [from, to].map((offset) => ({ transform: `translateY(${offset}px)` }));
-    const moving = element.animate(keyframes, { ...timing, duration: reducedMotion.matches || from === to ? 0 : timing.duration });
+    this.place(`translateY(${to}px)`);
+    // One of its screens may be on its way aside, or from there.
+    const keyframes = [from - to, 0].map((left) => ({ transform: `translateY(${left}px)`, composite: 'add' }));
+    const options = { ...timing, duration: reducedMotion.matches || from === to ? 0 : timing.duration };
+    const moving = this.screens.map(({ element }) => element.animate(keyframes, options));
     this.moving = moving;
-    moving.finished.then(() => {
+    moving[0].finished.then(() => {
       if (this.moving !== moving) return;
       this.moving = undefined;
       this.rest();
@@ -155,24 +179,9 @@ export class SheetHeights {
     this.settle(from, (this.index + 1) % this.names.length);
   }
 
-  showGrabber() {
-    const { names } = this;
-    if (names.length < 2 && !this.grabber) return;
-    this.grabber ??= this.makeGrabber();
-    this.grabber.hidden = names.length < 2;
-    setAttribute(this.grabber, 'aria-label', this.index === names.length - 1 ? 'Collapse sheet' : 'Expand sheet');
-  }
-
-  makeGrabber() {
-    const grabber = document.createElement('button');
-    grabber.type = 'button';
-    grabber.className = 'grabber';
-    // A finger's or a mouse's press is told from a pull where it ends.
-    grabber.addEventListener('click', (event) => {
-      if (event.detail === 0) this.step();
-    });
-    this.view.element.querySelector('.bar').prepend(grabber);
-    return grabber;
+  showGrabbers() {
+    const { names, index } = this;
+    for (const grabber of this.grabbers.values()) grabber.show(names.length > 1, index === names.length - 1);
   }
 
   // The sheet is about to go, or gone.
