@@ -274,6 +274,17 @@ def test_small_titles_have_one_size_wherever_they_fit_on_a_line_at_twice_the_siz
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 18, 20, 24, 28, 32, 36])
+def test_a_title_that_was_pushed_is_as_large_as_the_small_one_of_a_page(open_page, size):
+    small = open_page("/mountains", prepare=of_size(size), **TELEPHONE).page.evaluate(
+        "() => getComputedStyle(document.querySelector('#root .bar-inner'), '::before').fontSize"
+    )
+    for path in ("/inbox/1", "/catalogue/grid", "/catalogue/drag-and-drop"):
+        title = open_page(path, expect=False, prepare=of_size(size), **TELEPHONE).page.locator(".screen.presented h1")
+        expect(title).to_have_css("font-size", small)
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [16, 24, 32, 36])
 def test_a_large_title_is_no_smaller_than_the_headings_of_sections(open_page, size):
     page = open_page("/lanes", prepare=of_size(size), **TELEPHONE).page
