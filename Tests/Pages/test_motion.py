@@ -688,3 +688,18 @@ def test_what_moves_shows_its_first_moment_until_it_begins(open_page):
     reminders.page.locator(".toast").get_by_role("button", name="Undo").click()
     reminders.wait_for_status("60 reminders")
     assert reminders.page.evaluate("window.flashes") == []
+
+
+def test_what_leaves_in_a_lane_is_seen_as_long_as_its_heading(open_page):
+    emoji = open_page("/emoji")
+    emoji.play(0.02)
+    emoji.page.get_by_role("searchbox").fill("c")
+    cards = emoji.page.locator(".lane .row.leaving")
+    expect(cards.first).to_be_visible()
+    # However much time has passed, the motions have hardly begun.
+    emoji.page.wait_for_timeout(900)
+    heading = emoji.page.locator(".row.leaving").filter(has_text="Starred")
+    seen = [one.evaluate("(row) => getComputedStyle(row).opacity") for one in (cards.first, heading)]
+    assert float(seen[0]) == pytest.approx(float(seen[1]), abs=0.05) and float(seen[0]) > 0.5
+    emoji.play(8)
+    expect(emoji.page.locator(".lane")).to_have_count(0)

@@ -29,7 +29,8 @@ export class Lanes {
     for (const [id, lane] of this.lanes) {
       if (named.has(id)) continue;
       this.lanes.delete(id);
-      if (duration > 0) setTimeout(() => lane.remove(), Spring.timeToSettle(duration));
+      // By the clock of the motions: where that is slow, what is in the lane is still seen going.
+      if (duration > 0) lane.box.animate(null, Spring.timeToSettle(duration)).onfinish = () => lane.remove();
       else lane.remove();
     }
     for (const state of states) {
