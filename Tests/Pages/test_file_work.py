@@ -53,6 +53,28 @@ def test_what_gets_another_name_is_followed_to_where_it_stands_then(mine, browse
 
 
 @pytest.mark.exhaustive
+def test_how_many_a_large_folder_holds_is_said_once_they_are_shown(mine, browse, open_page):
+    (mine / "large").mkdir()
+    for number in range(12_000):
+        (mine / "large" / f"file {number}").touch()
+    work = open_page("/", url=browse(mine).url)
+    work.page.evaluate(
+        """() => {
+            window.counts = new Set();
+            const look = () => {
+                if (document.getElementById('status').textContent === '12,000 items') window.counts.add(diffable.collection.count);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    work.row("large").locator(".text").dblclick()
+    work.wait_for_status("12,000 items")
+    work.wait_for_server()
+    assert work.page.evaluate("() => [...window.counts]") == [12_000]
+
+
+@pytest.mark.exhaustive
 def test_how_many_are_found_is_said_once_they_are_shown(mine, browse, open_page):
     for number in range(12_000):
         (mine / f"file {number}").touch()

@@ -27,9 +27,9 @@ extension FileBrowserScreen {
 
     /// All entries of the directory are known; the last of them are on their way to the view.
     private func didReadAll() {
-        showCount()
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
+            showCount()
             visit.isOpening = false
             selectAwaitedSelection()
             (presentedScreen as? FilePreviewScreen)?.updateControls()
@@ -40,9 +40,14 @@ extension FileBrowserScreen {
     /// Some more entries of a folder are here. It returns when they are shown: whatever else happens meanwhile has one
     /// piece before it at most.
     func show(_ piece: [FileIdentity], of folder: FileIdentity) async {
-        if folder == .root { showCount() } else { dataSource.reconfigure([folder]) }
-        if visit.filteredExpansion != nil { return rebuild() }
         let isFirst = children.numberOfChildrenSoFar(of: folder) == piece.count
+        if folder != .root {
+            dataSource.reconfigure([folder])
+        } else if isFirst || !tree.content(of: .root).isComplete {
+            // How many there are at last is said once they are shown: who goes to the last one goes there.
+            showCount()
+        }
+        if visit.filteredExpansion != nil { return rebuild() }
         let shown = hiddenSwitch.isOn ? piece : piece.filter { !isHidden($0) }
         let open = foldersToOpen(among: piece)
         let change: @Sendable (inout Outline) -> Void = { outline in
