@@ -120,6 +120,24 @@ def test_what_was_found_is_said_beside_what_can_be_done_and_stays_where_it_is_wh
     inbox.wait_for_status("30 letters")
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("text_size", ["100%", "200%"])
+def test_a_search_that_is_begun_has_its_height_before_the_first_letter(open_page, text_size):
+    inbox = open_page("/inbox", **PHONE)
+    inbox.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text_size)
+    inbox.wait_for_rest()
+    inbox.search.tap()
+    inbox.wait_for_rest()
+    rows, field = (inbox.page.locator(name).first for name in (".main-pane > .viewport", ".search"))
+    edge, width = rows.bounding_box()["y"], field.bounding_box()["width"]
+    expect(inbox.button("Edit")).to_be_visible()
+    assert inbox.status.bounding_box()["y"] > field.bounding_box()["y"] + field.bounding_box()["height"]
+    for text, found in (("m", "28 letters found"), ("", "30 letters"), ("m", "28 letters found")):
+        inbox.search.fill(text)
+        inbox.wait_for_status(found)
+        assert (rows.bounding_box()["y"], field.bounding_box()["width"]) == (edge, width)
+
+
 def test_an_address_keeps_what_letters_are_searched_by(open_page):
     inbox = Inbox(open_page("/inbox?q=wheel").page)
     inbox.wait_for_status("2 letters found")
