@@ -473,3 +473,16 @@ def test_shift_and_the_keys_of_the_ends_select_as_far_as_those(open_page, tmp_pa
         expect(caption).to_have_text("4 selected")
     finally:
         gallery.end()
+
+
+def test_the_focus_goes_to_a_row_that_an_undo_brought_back(open_page):
+    trees = open_page("/row-animations")
+    trees.page.locator("#rows .row[tabindex='0']").focus()
+    trees.page.keyboard.press("ArrowDown")
+    assert trees.focused_text == "Beech"
+    trees.page.keyboard.press("Space")
+    trees.page.get_by_role("button", name="Delete").first.click()
+    trees.wait_for_status("7 trees")
+    trees.row("Fir").focus()
+    trees.page.keyboard.press("Control+z")
+    expect(trees.row("Beech")).to_be_focused()

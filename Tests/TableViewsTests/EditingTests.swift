@@ -59,6 +59,19 @@ struct EditingTests {
         #expect(table.bridge.trailingActions(at: path) == nil)
     }
 
+    @Test("The focus is moved to a row, as to one that came back")
+    func focusing() {
+        let table = makeTable(source)
+        let viewer = TableViewer(table)
+        viewer.window.focus(viewer.key("a"))
+        table.moveFocus(toRowAt: IndexPath(row: 0, section: 1))
+        viewer.update()
+        #expect(viewer.window.focusedIndexPath == IndexPath(row: 0, section: 1))
+        table.moveFocus(toRowAt: IndexPath(row: 7, section: 1))
+        viewer.update()
+        #expect(viewer.window.focusedIndexPath == IndexPath(row: 0, section: 1))
+    }
+
     @Test("With marks for several rows there are no signs")
     func marks() {
         let table = makeTable(source)

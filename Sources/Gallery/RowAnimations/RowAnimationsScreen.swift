@@ -114,7 +114,13 @@ import Foundation
     }
 
     private func step(_ edit: TreeEdit, named name: String) -> StepHistory.Step {
-        StepHistory.Step(name: name) { [weak self] in self.map { $0.step($0.make(edit), named: name) } }
+        StepHistory.Step(name: name) { [weak self] in
+            guard let self else { return nil }
+            let opposite = make(edit)
+            // One goes on with the tree that came back.
+            if case .insert(_, let place) = edit { table.moveFocus(toRowAt: place) }
+            return step(opposite, named: name)
+        }
     }
 
     /// Makes an edit, and answers what takes it back.

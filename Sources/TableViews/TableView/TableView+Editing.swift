@@ -14,6 +14,12 @@ extension TableView {
     /// Begins or ends editing. The change is animated in any case.
     public func setEditing(_ editing: Bool, animated: Bool) { engine.isEditing = editing }
 
+    /// Moves the keyboard focus to a row in every window whose rows have it, for example to a row that an undo brought
+    /// back. A path that names no row is ignored. An addition to Apple's.
+    ///
+    /// - Parameter indexPath: The row.
+    public func moveFocus(toRowAt indexPath: IndexPath) { engine.moveFocus(toItemAt: indexPath) }
+
     /// Called by the button that deletes and by the insert control.
     func userDidCommit(_ style: TableViewCell.EditingStyle, of cell: TableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
