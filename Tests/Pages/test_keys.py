@@ -475,6 +475,51 @@ def test_shift_and_the_keys_of_the_ends_select_as_far_as_those(open_page, tmp_pa
         gallery.end()
 
 
+@pytest.mark.parametrize("name", sampled(["pinned-headers", "headers-and-footers", "decorations"]))
+def test_home_and_end_lead_to_the_ends_of_a_list_whose_lines_a_layout_makes_of_one_row(open_page, name):
+    page = open_page(f"/catalogue/{name}")
+    page.page.locator(".row[tabindex='0']").last.focus()
+    count = page.page.locator("[role=grid]").last.get_attribute("aria-rowcount")
+    for key, index in (("End", count), ("Home", "1")):
+        page.page.keyboard.press(key)
+        page.page.wait_for_function("(index) => document.activeElement.ariaRowIndex === index", arg=index)
+
+
+@pytest.mark.parametrize("path", sampled(["/row-animations", "/catalogue/list-appearances", "/catalogue/value-cells"]))
+def test_a_page_up_to_the_top_leads_to_the_first_row_and_not_to_its_heading(open_page, path):
+    page = open_page(path, viewport={"width": 1000, "height": 500})
+    page.page.locator(".row[tabindex='0']").last.focus()
+    page.page.keyboard.press("End")
+    page.page.wait_for_function("() => Number(document.activeElement.ariaRowIndex) > 1")
+    for _ in range(4):
+        page.page.keyboard.press("PageUp")
+    page.page.wait_for_function("() => document.activeElement.ariaRowIndex === '1'")
+
+
+@pytest.mark.parametrize("path, text", sampled([("/wifi", "Wi-Fi"), ("/catalogue/value-cells", "Flight Mode")]))
+def test_the_space_bar_turns_the_only_switch_of_a_row_that_does_nothing_else(open_page, path, text):
+    page = open_page(path)
+    row = page.page.locator(".screen:not(.covered) .row").filter(has_text=text).first
+    switch = row.get_by_role("switch")
+    was = switch.get_attribute("aria-checked")
+    row.focus()
+    page.page.keyboard.press("Space")
+    expect(switch).to_have_attribute("aria-checked", {"true": "false", "false": "true"}[was])
+    page.page.keyboard.press("Space")
+    expect(switch).to_have_attribute("aria-checked", was)
+    expect(row).to_be_focused()
+
+
+def test_the_ground_of_an_empty_view_shows_that_the_tab_key_led_to_it(open_page):
+    empty = open_page("/catalogue/empty-states")
+    empty.page.locator(".segment[tabindex='0']").focus()
+    empty.page.keyboard.press("Tab")
+    ground = empty.page.locator(".screen:not(.covered) .main-pane > .viewport")
+    expect(ground).to_be_focused()
+    ring = ground.evaluate("(one) => getComputedStyle(one.parentElement.querySelector('.unavailable .what')).outlineStyle")
+    assert ring == "solid"
+
+
 def test_the_focus_goes_to_a_row_that_an_undo_brought_back(open_page):
     trees = open_page("/row-animations")
     trees.page.locator("#rows .row[tabindex='0']").focus()

@@ -130,7 +130,8 @@ export class FocusWalk {
     const frame = this.collection.frameOf(row);
     const distance = Math.max(frame[3], viewport.height - frame[3]) * direction;
     viewport.scrollTo(viewport.y + distance);
-    this.pending = { y: Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight), x: frame[0] };
+    const y = Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight);
+    this.pending = { y, x: frame[0], isTop: y === 0 };
     this.goOn();
   }
 
@@ -182,6 +183,8 @@ export class FocusWalk {
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
       if (row.isRetained || row.isAdornment) continue;
+      // At the top that is the first row, and not the heading above it.
+      if (pending.isTop && isBeside(row.content)) continue;
       const [x, y] = this.collection.frameOf(row);
       const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
       if (distance < least) [best, least] = [row, distance];

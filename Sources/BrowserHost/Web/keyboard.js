@@ -63,9 +63,11 @@ export class Keyboard {
     if (/^(Arrow|Page|Home|End)/.test(key)) this.walk.start = event.shiftKey && collection.isMultiple ? row : undefined;
     if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
+      const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey;
+      if (key === ' ' && isPlain && collection.presses.turn(row)) return true;
       collection.presses.tap(row, event);
       if (key === 'Enter') collection.activate(row);
-      else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) this.onSpace();
+      else if (isPlain) this.onSpace();
     } else if (directions[key]) {
       // Where nothing stands beside a row, arrows to the sides are for the buttons that stand for them.
       if (/Left|Right/.test(key) && !this.hasSides(row) && hasButton(row, key)) return false;
@@ -81,7 +83,7 @@ export class Keyboard {
       // Among tiles those are the ends of a line or of a lane, and the view's with the Control key.
       const isOfAll = event.ctrlKey || event.metaKey;
       const lane = isOfAll ? undefined : collection.lanes.get(row.lane);
-      if (!isOfAll && !lane && row.isTile) {
+      if (!isOfAll && !lane && row.isTile && this.hasSides(row)) {
         this.walk.goToEndOfLine(row, key === 'Home');
         return true;
       }

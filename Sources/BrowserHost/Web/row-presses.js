@@ -47,6 +47,15 @@ export class RowPresses {
     openButtonMenu(button, menu, event, (choice) => this.collection.send('pick', row, { id, ...choice }));
   }
 
+  // Turns the only switch of a row that does nothing by itself; false where there is none.
+  turn(row) {
+    const { accessories = [], unhighlightable: isDull } = row.content ?? {};
+    const [only, another] = accessories.filter(({ actionable }) => actionable);
+    if ((row.isTappable && !isDull) || only?.kind !== 'toggle' || another) return false;
+    row.element.querySelector(`[data-accessory="${only.id}"]`)?.click();
+    return true;
+  }
+
   tap(row, event) {
     const menu = row.wholeMenu && this.menuAt(row.element.querySelector(`[data-accessory="${row.wholeMenu.id}"]`));
     if (menu) return this.openMenu(menu, event);

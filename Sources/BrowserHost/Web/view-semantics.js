@@ -3,6 +3,7 @@
 import { setAttribute } from './faces.js';
 import { ReadingOrder } from './reading-order.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
+import { TabbedGround } from './tabbed-ground.js';
 
 export class ViewSemantics {
   constructor(collection) {
@@ -97,6 +98,7 @@ export class ViewSemantics {
     const { viewport: { scroller }, rows } = this.collection;
     const isStop = rows.size === 0;
     scroller.tabIndex = isStop ? 0 : -1;
+    this.tabbedGround ??= new TabbedGround(scroller);
     if (scroller.matches('.sidebar')) return;
     setAttribute(scroller, 'role', isStop ? 'group' : undefined);
     setAttribute(scroller, 'aria-label', isStop ? this.name : undefined);

@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 /// Names and values: the second text stands at the trailing edge, and accessories say what a tap leads to.
 final class ValueCellsScreen: Screen {
@@ -69,6 +70,7 @@ final class ValueCellsScreen: Screen {
             snapshot.appendItems(settings)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
+        collectionView.delegate = self
     }
 
     private func turn(_ setting: Setting, on isOn: Bool) {
@@ -76,5 +78,12 @@ final class ValueCellsScreen: Screen {
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems([setting])
         dataSource.apply(snapshot)
+    }
+}
+
+extension ValueCellsScreen: CollectionViewDelegate {
+    /// In a row with a switch, that is all there is to press.
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        dataSource.itemIdentifier(for: indexPath).map { isOn[$0.name] == nil } ?? true
     }
 }
