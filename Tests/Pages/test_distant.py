@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from sampling import sampled
 from test_connection import restarted
 
+from filepage import browse, directory  # noqa: F401  (fixtures)
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -333,3 +335,53 @@ def test_what_was_given_right_before_a_reload_is_done_though_it_arrives_after_th
     # What is done from then on is as new as ever.
     reminders.page.get_by_role("switch", name="Notify me: Wax the boots").click()
     expect(reminders.page.get_by_role("switch", name="Notify me: Wax the boots")).to_be_checked()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_quick", [False, True], ids=["later", "at-once"])
+def test_what_was_typed_right_before_a_step_back_belongs_to_where_it_was_typed(
+    directory, distant, browse, open_page, is_quick  # noqa: F811
+):
+    """Nothing the server says of it comes before the browser is elsewhere."""
+    network = distant(server=browse(directory))
+    files = open_page("/", url=network.url)
+    page = files.page
+    files.row("docs").locator(".text").dblclick()
+    expect(page).to_have_url(re.compile("/docs$"))
+    expect(files.row("inner")).to_be_visible()
+    network.holds = True
+    files.search.press_sequentially("dee")
+    page.go_back()
+    if not is_quick:
+        network.holds = False
+        expect(files.row("docs")).to_be_visible()
+        expect(files.search).to_have_value("")
+        expect(page).to_have_url(re.compile(r"/\?selected=docs$"))
+    page.go_forward()
+    network.holds = False
+    expect(page).to_have_url(re.compile(r"/docs\?.*=dee$"))
+    expect(files.search).to_have_value("dee")
+    expect(files.row("deep.txt")).to_be_visible()
+    # Nothing is a step further.
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"/\?selected=docs$"))
+    expect(files.row("docs")).to_be_visible()
+    expect(files.search).to_have_value("")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox's driver waits for the way back to an empty page without end")
+def test_what_was_typed_right_before_the_page_is_left_is_there_on_the_way_back(distant, open_page):
+    network = distant()
+    mountains = open_page("/mountains", url=network.url)
+    mountains.page.goto("about:blank")
+    mountains.page.goto(f"{network.url}mountains")
+    mountains.wait_for_rows()
+    network.holds = True
+    mountains.search.press_sequentially("mo")
+    mountains.page.go_back()
+    assert mountains.page.url == "about:blank"
+    network.holds = False
+    mountains.page.go_forward()
+    expect(mountains.page).to_have_url(re.compile(r"q=mo\b"))
+    expect(mountains.search).to_have_value("mo")

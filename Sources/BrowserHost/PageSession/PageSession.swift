@@ -128,12 +128,17 @@ import Screens
     }
 
     /// Does what was done on the page before it was loaded again and has not arrived: before what is of the moment
-    /// ends, such as a new row without a text. Where that led elsewhere, the page's address is of the time before it.
+    /// ends, such as a new row without a text. The page's address is of the time before it: where that led elsewhere,
+    /// it says nothing of where the page is, and where it did not, nothing of what is searched for.
     func caughtUp(with hello: PageEvent.Hello) -> PageEvent.Hello {
         let path = screen.address.path
         for numbered in hello.events { handle(numbered.event, number: numbered.number) }
         var hello = hello
-        if screen.address.path != path { hello.address = nil }
+        if screen.address.path != path {
+            hello.address = nil
+        } else if !hello.events.isEmpty, hello.address?.screen.path == path {
+            hello.address?.screen = screen.address
+        }
         return hello
     }
 

@@ -1,6 +1,7 @@
 // The page's address: the places that lead to what is shown, and in its query the state that is worth sharing. The
 // server says what it is; Back, Forward, reload and shared links tell the server where to go.
 
+import { AddressesLeft } from './addresses-left.js';
 import { entriesOfStep, followCovers, isUncovering } from './cover.js';
 
 const restBeforeWriting = 250;
@@ -24,6 +25,8 @@ export class Address {
     this.returning = undefined;
     // What it said while the browser leaves the entry of what covered the view.
     this.deferred = undefined;
+    // What the browser left before its address was written.
+    this.left = new AddressesLeft();
     // The address that the browser shows.
     this.shown = location.pathname + location.search;
     this.onGo = () => true;
@@ -55,7 +58,6 @@ export class Address {
       this.returning = address;
       return;
     }
-    const { path } = address;
     const url = this.urlFor(address);
     const place = pathOf(url);
     const here = pathOf(this.wanted ?? location.pathname);
@@ -78,6 +80,7 @@ export class Address {
     if (isStep) {
       this.write();
       this.depth += 1;
+      this.left.forgetFrom(this.depth);
       history.pushState({ isStep: true, from: location.pathname, depth: this.depth }, '', url);
       this.shown = url;
       return;
@@ -87,6 +90,18 @@ export class Address {
     // did not go to.
     if (place !== here && (isFollowed || performance.now() - this.writtenAt >= restBeforeWriting)) this.write();
     else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+  }
+
+  // The server says where what was shown before stands, while the page goes where the user went meanwhile: what was done
+  // last, such as a text that was typed, belongs to the entry in which that was done.
+  showLate(address) {
+    if (this.left.add(this.urlFor(address)) && this.restore()) this.onGo(this.present, () => {});
+  }
+
+  restore() {
+    const isOther = this.left.restore(this.depth);
+    if (isOther) this.shown = location.pathname + location.search;
+    return isOther;
   }
 
   urlFor({ path, state, anchor }) {
@@ -129,7 +144,7 @@ export class Address {
     clearTimeout(this.timer);
     this.timer = undefined;
     const latest = this.wanted ?? this.shown;
-    const { returning, deferred, depth } = this;
+    const { wanted, returning, deferred, depth, shown } = this;
     this.shown = location.pathname + location.search;
     this.wanted = undefined;
     this.returning = undefined;
@@ -137,7 +152,7 @@ export class Address {
     this.depth = depthHere();
     const isStaying = this.isStaying;
     this.isStaying = false;
-    if (isStaying) return;
+    if (isStaying) return this.restore();
     if (followCovers() && pathOf(latest) === location.pathname) {
       // What covered the view is gone, or there again; what it covers is where it was.
       this.wanted = latest;
@@ -145,10 +160,18 @@ export class Address {
       if (deferred) this.show(deferred);
       return;
     }
+    const didHear = this.left.leave(depth, pathOf(shown), wanted);
+    this.restore();
     this.isFollowing = true;
-    if (returning) return this.show(returning);
-    const stay = () => this.stay(depth);
-    if (!this.onGo(this.present, ({ isDone = true } = {}) => { if (!isDone) stay(); })) stay();
+    if (returning) {
+      didHear();
+      return this.show(returning);
+    }
+    const settle = ({ isDone = true } = {}) => {
+      didHear();
+      if (!isDone) this.stay(depth);
+    };
+    if (!this.onGo(this.present, settle)) settle({ isDone: false });
   }
 
   // The browser goes back to the address of what is still shown.

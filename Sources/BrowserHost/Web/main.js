@@ -178,7 +178,10 @@ connection.onMessage = (message) => {
     }
     case 'address':
       // Where the page was before the user went elsewhere is where it is no more.
-      if (connection.isGoing) break;
+      if (connection.isGoing) {
+        address.showLate(message);
+        break;
+      }
       waysBack.didTell(message);
       address.show(message);
       break;

@@ -40,7 +40,7 @@ export class WaysBack {
     const view = this.screenAt(location);
     if (!view) return this.connection.perform({ type: 'go', ...place, anchor }, { onSettled });
     // The rows are where they were, or where others than the address have scrolled them since.
-    return this.returnTo(view, { type: 'go', ...place });
+    return this.returnTo(view, { type: 'go', ...place }, onSettled);
   }
 
   // By the button of a screen that no step led to. False where the page can't, or another way leads back.
@@ -60,9 +60,9 @@ export class WaysBack {
 
   lead(view) { return this.address.backTo(this.placeOf(view.below).split('?')[0]) || this.leave(view); }
 
-  returnTo(view, event) {
+  returnTo(view, event, onSettled) {
     this.stack.endEditing(this.stack.inFrontOf(view));
-    if (!this.connection.perform(event, { isShown: true })) return false;
+    if (!this.connection.perform(event, { isShown: true, onSettled })) return false;
     this.stack.returnTo(view);
     this.onReturn();
     return true;
