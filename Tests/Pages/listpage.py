@@ -211,3 +211,8 @@ class ListPage:
     def release(self):
         self.page.evaluate("() => document.getAnimations().forEach((animation) => animation.play())")
         self.settle()
+
+
+def here(page):
+    """Where the browser is, but for what is not a place."""
+    return page.evaluate("() => location.pathname")

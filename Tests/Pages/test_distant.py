@@ -9,7 +9,7 @@ from conftest import Gallery
 from distance import Distance
 from playwright.sync_api import expect
 from sampling import sampled
-from test_connection import restarted
+from serving import restarted
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 

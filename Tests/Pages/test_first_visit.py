@@ -1,0 +1,139 @@
+"""What is seen while a page is on its way, and how much of it travels."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page):
+    held = []
+    is_held = True
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            # The server may say more only after what was held is let go.
+            server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
+
+        page.route_web_socket("**/mountains", route)
+
+    mountains = open_page("/mountains", prepare=hold, expect=False)
+    skeleton = mountains.page.locator("#root .skeleton")
+    expect(skeleton).to_be_visible()
+    expect(mountains.page.locator("[aria-busy='true']").first).to_be_attached()
+    is_held = False
+    for socket, message in held:
+        socket.send(message)
+    mountains.wait_for_rows()
+    expect(skeleton).to_be_hidden()
+
+
+ROWS_AT_ITS_END = """() => {
+    const skeleton = document.querySelector('#root .skeleton');
+    new MutationObserver((_, observer) => {
+        window.rowsAtItsEnd = document.querySelectorAll('#rows .row').length;
+        observer.disconnect();
+    }).observe(skeleton, { attributeFilter: ['hidden'] });
+}"""
+
+
+def test_lines_stand_in_for_rows_also_while_the_script_of_the_page_is_on_its_way(open_page):
+    seen = []
+
+    def look(page):
+        def held(route):
+            # Where they are to come, in a group's ground each, below the bar's title.
+            expect(page.locator("#root .skeleton > .item").nth(3)).to_be_visible()
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            page.evaluate(ROWS_AT_ITS_END)
+            seen.append(page.locator("#root .skeleton > .item").first.bounding_box())
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    mountains = open_page("/mountains", prepare=look)
+    assert len(seen) == 1
+    expect(mountains.page.locator("#root .skeleton")).to_be_hidden()
+    assert mountains.page.evaluate("() => window.rowsAtItsEnd") > 0
+    mountains.settle()
+    row = mountains.page.locator("#rows .row").first.bounding_box()
+    assert [seen[0][side] for side in ("x", "y", "width")] == pytest.approx([row[side] for side in ("x", "y", "width")], abs=4)
+
+
+def test_the_files_of_a_page_come_compressed(open_page):
+    page = open_page("/inbox").page
+    sizes = page.evaluate("""() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.all.'))
+        .map(({ encodedBodySize, decodedBodySize }) => [encodedBodySize, decodedBodySize])""")
+    sent, read = (sum(size) for size in zip(*sizes, strict=True))
+    assert len(sizes) == 3 and sent < 200_000 and sent < read / 2
+
+
+def without_its_script(page):
+    page.route("**/main.all.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+
+
+COLUMNS = """() => [...document.querySelectorAll('.screen:not(.covered) > .bar, .screen:not(.covered) > .detail-place, '
+        + '.screen:not(.covered) > .panes > :is(.main-pane, .sidebar)')].map((one) => [one.className.split(' ')[0], one.getBoundingClientRect()])
+    .filter(([, { width }]) => width > 0).map(([name, { x, width }]) => [name, x, width]).sort()"""
+
+
+@pytest.mark.parametrize(("path", "second"), [("/inbox", "detail-place"), ("/reorder", "sidebar")])
+def test_both_columns_of_a_page_have_their_places_before_its_script_has_come(open_page, path, second):
+    early = open_page(path, expect=False, prepare=without_its_script).page
+    expect(early.get_by_role("heading", level=1)).to_be_visible()
+    first = early.evaluate(COLUMNS)
+    assert second in [name for name, *_ in first]
+    page = open_page(path)
+    if second == "sidebar":
+        expect(page.page.locator(".sidebar .row").first).to_be_visible()
+    page.settle()
+    assert first == [[name, pytest.approx(x, abs=1), pytest.approx(width, abs=1)] for name, x, width in page.page.evaluate(COLUMNS)]
+
+
+def test_a_letter_that_a_telephone_opens_is_seen_before_the_script_of_its_page_has_come(open_page):
+    phone = {"viewport": {"width": 390, "height": 844}}
+    titles = """() => [...document.querySelectorAll('.screen h1')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => [one.textContent, one.getBoundingClientRect().y])"""
+    early = open_page("/inbox/1", expect=False, prepare=without_its_script, **phone).page
+    expect(early.locator(".ahead .skeleton > span").first).to_be_visible()
+    first = early.evaluate(titles)
+    assert [title for title, _ in first] == [early.title()] != ["Inbox"]
+    page = open_page("/inbox/1", expect=False, **phone).page
+    expect(page.locator(".presented .row").first).to_be_visible()
+    assert page.evaluate(titles) == [[title, pytest.approx(y, abs=4)] for title, y in first]
+    expect(page.locator(".ahead")).to_have_count(0)
+    # The way back leads to the list also while nothing else can be done.
+    early.get_by_role("link", name="Back to Inbox").click()
+    assert early.url.endswith("/inbox")
+
+
+def test_a_wide_window_has_an_empty_place_for_a_letter_that_is_on_its_way(open_page):
+    page = open_page("/inbox/1", expect=False, prepare=without_its_script).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Inbox")
+    expect(page.locator(".detail-place")).to_be_visible()
+    expect(page.locator(".ahead")).to_be_hidden()
+
+
+@pytest.mark.exhaustive
+def test_a_page_whose_letter_is_not_there_any_more_shows_its_list(open_page):
+    elsewhere = "if (location.pathname === '/inbox/1') history.replaceState(null, '', '/inbox')"
+    page = open_page("/inbox/1", prepare=lambda page: page.add_init_script(elsewhere), viewport={"width": 390, "height": 844}).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Inbox")
+    expect(page.locator(".ahead")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_page):
+    page = open_page(
+        "/catalogue/grid", expect=False, prepare=lambda page: page.route_web_socket("**", lambda socket: None)
+    ).page
+    expect(page.locator("#root .skeleton > .item")).not_to_have_count(0)
+    # As its tiles are.
+    expect(page.locator("#root .skeleton > .item").first).to_have_css("border-radius", "0px")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Grid")
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+    expect(page.get_by_role("button", name="Code")).to_be_visible()
+    expect(page.locator(".code-pane")).to_contain_text("GridScreen")
+    assert page.title() == "Grid"
+    # It is called as it calls itself, whatever the list of all pages says.
+    page.goto(page.url.replace("/catalogue/grid", "/wifi"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wi-Fi")
