@@ -158,6 +158,28 @@ def test_children_on_their_way_are_pushed_out_of_sight_with_their_parent(words):
     assert words.page.locator(".outline-block").count() == 0 and words.list_page.leaving().count() == 0
 
 
+@pytest.mark.parametrize("share", [0.05, 0.25, 0.5])
+def test_what_comes_below_a_row_that_closes_comes_below_its_children(words, share):  # noqa: F811
+    opened = begin(words)
+    words.list_page.release()
+    words.list_page.settle()
+    parent, below = moved(outline(0), opened)
+    come, last = row(20, position=1, y=44, level=0, text="Comes"), row(21, position=3, y=132, level=0, text="Comes Last")
+    below.update(position=2, frame=[0, 88, 600, 44])
+    gone = [{"key": key} for key in (1, 2, 3, 4)]
+    closed = [parent, come, below, last]
+    words.list_page.catch(lambda: words.view(closed, gone=gone, milliseconds=300, role="tree"), share=share)
+    found = places(words)
+    edge = found["Parent"][1]
+    children = [bottom for _, bottom, is_in_block in found.values() if is_in_block]
+    assert found["Comes"][0] >= max(edge, *children) - 1
+    assert found["Comes Last"][0] == pytest.approx(found["Below"][1], abs=1)
+    words.list_page.release()
+    words.list_page.settle()
+    assert {text: round(top - edge) for text, (top, _, _) in places(words).items()} == {
+        "Parent": -44, "Comes": 0, "Below": 44, "Comes Last": 88}
+
+
 def test_what_was_not_on_its_way_back_comes_out_from_behind_what_was(words):  # noqa: F811
     high = outline(0, 1, 2, 3, heights=[(1, 66)])
     words.view(high, base=0, role="tree")

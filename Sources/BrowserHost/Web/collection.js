@@ -150,8 +150,9 @@ export class Collection {
     }
     step.lowest = count > 0 ? lowestEdge(rows, this, step.origin) : Infinity;
     for (const [gone] of taken) this.changes.remove(gone, step);
+    step.came = new Set(added.map(([row]) => row));
     for (const [row, animation] of added) this.changes.appear(row, step, animation);
-    if (step.duration > 0) this.came = new Set(added.map(([row]) => row));
+    if (step.duration > 0) this.came = step.came;
     if (step.duration === 0) this.outline.follow(step);
     else this.outline.pushOut(taken.map(([gone]) => gone), step);
   }

@@ -1,5 +1,6 @@
 // How one row comes, changes, moves and goes in a step of its collection.
 
+import { wayBelowClosing } from './coming-below.js';
 import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { ancestorOf } from './outline.js';
 import { isNeeded } from './retained-rows.js';
@@ -112,17 +113,21 @@ export class RowChanges {
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
     if (block) return block.moving.takeOver(row, step.duration);
-    if (step.signRoom !== 0) this.comeAlong(row, step);
+    this.comeAlong(row, step, animation);
     if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
     else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
     else row.appear(step.fading, unlessReduced(animation, step));
   }
 
-  // What comes while the sign of a refresh goes, or comes, goes with all rows.
-  comeAlong(row, { duration, signRoom, origin }) {
+  // What comes while the sign of a refresh goes, or comes, goes with all rows, and what comes below rows that close goes
+  // with those.
+  comeAlong(row, step, animation = 'fade') {
+    const { duration, signRoom, origin } = step;
     if (duration === 0 || row.pin || row.lane !== undefined) return;
+    const way = signRoom + (animation === 'fade' ? wayBelowClosing(row, this.collection, step) : 0);
+    if (way === 0) return;
     const place = row.place(origin);
-    row.glide.go(shifted(place, signRoom), place, duration);
+    row.glide.go(shifted(place, way), place, duration);
   }
 
   move(row, start, step) {
