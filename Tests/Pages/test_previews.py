@@ -133,6 +133,23 @@ def test_a_card_stays_at_the_top_when_a_telephone_is_turned(open_page, page):
             assert abs(top() - 20) <= 1, (width, top())
 
 
+@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+def test_a_card_that_is_pressed_shows_it(open_page, color_scheme):
+    page = open_page("/", expect=False, color_scheme=color_scheme).page
+    card = page.locator(".pages li").first
+    look = lambda: card.evaluate(
+        """async (card) => {
+            await Promise.all(card.getAnimations().map(({ finished }) => finished));
+            const { transform } = getComputedStyle(card);
+            return [transform, getComputedStyle(card.querySelector('a'), '::after').backgroundColor];
+        }""")
+    card.hover()
+    hovered = look()
+    page.mouse.down()
+    pressed = look()
+    assert pressed[0] == "matrix(0.98, 0, 0, 0.98, 0, 0)" and pressed[1] != hovered[1]
+
+
 def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
     page = open_index(open_page)
     card = page.locator('.pages a[href="/wifi"]')
