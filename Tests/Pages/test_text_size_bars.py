@@ -292,3 +292,24 @@ def test_a_large_title_is_no_smaller_than_the_headings_of_sections(open_page, si
     heading.wait_for()
     sizes = [one.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") for one in (page.locator(".large-title h1").last, heading)]
     assert sizes[0] >= sizes[1]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, least", [("/share", 24), ("/together", 20), ("/lanes", 18.5)])
+def test_a_small_title_shrinks_as_far_as_it_needs_for_a_line_and_no_farther(open_page, path, least):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE).page
+    needed, room = page.evaluate(SMALL_TITLE)
+    assert needed[0] <= room[0] + 1 and needed[1] <= room[1] + 1
+    style = "(one) => { const { fontSize, whiteSpace } = getComputedStyle(one, '::before'); return [parseFloat(fontSize), whiteSpace]; }"
+    size, space = page.locator("#root .bar-inner").evaluate(style)
+    assert least <= size < 25.5 and space == "nowrap"
+
+
+@pytest.mark.parametrize("size", sampled([24, 28, 32]))
+def test_a_title_below_its_buttons_is_as_large_as_that_of_a_page(open_page, size):
+    page = open_page("/catalogue/background-view", prepare=of_size(size), **TELEPHONE).page
+    title, code = (page.locator(f".screen.presented .headline {part}") for part in (".title", ".code-button"))
+    assert title.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 1.25 * size
+    above, below = code.bounding_box(), title.bounding_box()
+    assert below["y"] >= above["y"] + above["height"]
+    assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth")

@@ -9,6 +9,9 @@ import { widthOf } from './words.js';
 // Words are drawn a little wider than they are measured.
 const play = 2;
 
+// No smaller are large letters of a small title on one line. Two of these have the room of one line of the bar.
+const leastSize = 18;
+
 const clamp = (least, value, most) => Math.max(least, Math.min(value, most));
 
 // Where words of some width are centred in a room, as near to 0 as it permits.
@@ -78,14 +81,23 @@ export class CentredTitle {
     return { room, width: end - start + play };
   }
 
-  // How far to move the one that comes once a large title is gone. It is no element. Its room is the same on one line and
-  // on two, which it has only where its letters are large and have no room on one.
+  // Large letters shrink by as much as they need for one line; those of a long one have two.
+  shrinkSmall(words, width, usual) {
+    if (words <= width) return;
+    const size = (usual * (width - play)) / (words - play);
+    if (size < leastSize) this.bar.classList.add('long-titled');
+    else setLength(this.bar, '--small-size', Math.floor(10 * size) / 10);
+  }
+
+  // How far to move the one that comes once a large title is gone. It is no element. Its room is the same in all sizes, and
+  // on one line and on two.
   shiftOfSmall() {
     const style = getComputedStyle(this.bar, '::before');
     const title = this.bar.dataset.title;
     this.bar.classList.remove('long-titled');
+    this.bar.style.removeProperty('--small-size');
     const width = parseFloat(style.width);
-    this.bar.classList.toggle('long-titled', isLargeText() && width > 0 && widthOf(title, style, width) + play > width);
+    if (isLargeText() && width > 0 && title) this.shrinkSmall(widthOf(title, style, width) + play, width, parseFloat(style.fontSize));
     if (style.textAlign !== 'center' || !(width > 0) || !title) return 0;
     const { paddingInlineStart, columnGap } = getComputedStyle(this.bar);
     const start = this.back.offsetWidth > 0
