@@ -150,9 +150,11 @@ def test_a_card_that_is_pressed_shows_it(open_page, color_scheme):
     assert pressed[0] == "matrix(0.98, 0, 0, 0.98, 0, 0)" and pressed[1] != hovered[1]
 
 
-def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
+# Cards of the first group, of one farther down, and of the last.
+@pytest.mark.parametrize("path", ["/wifi", "/inbox", "/catalogue"])
+def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page, path):
     page = open_index(open_page)
-    card = page.locator('.pages a[href="/wifi"]')
+    card = page.locator(f'.pages a[href="{path}"]')
     card.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#rows .row").first).to_be_visible()

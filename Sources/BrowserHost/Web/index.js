@@ -178,10 +178,10 @@ for (const card of cards()) near.observe(card);
 keepPlace();
 await drawAll(300);
 
-// Whoever opened a page by keys is at its card again when they come back.
+// Whoever opened a page by keys is at its card again when they come back. Cards stand in several groups.
 const opened = 'opened card';
-document.querySelector('.pages').addEventListener('click', (event) => {
-  const card = event.target.closest('a[href]');
+document.addEventListener('click', (event) => {
+  const card = event.target.closest('.pages a[href]');
   if (card && !event.pointerType) tabStore.set(opened, card.getAttribute('href'));
   else tabStore.remove(opened);
 });
