@@ -401,6 +401,23 @@ def test_a_picture_that_arrives_late_moves_nothing(words):  # noqa: F811
     assert words.page.evaluate("() => [document.images[0].width, document.images[0].height]") == [44, 22]
 
 
+def test_a_row_is_as_high_as_a_picture_whose_size_nobody_knew(words):  # noqa: F811
+    held = []
+    words.page.route("**/late.svg", lambda route: held.append(route))
+    words.view([row(key, picture="/late.svg", measured=True) for key in range(8)], base=0)
+    words.page.wait_for_function("() => diffable.version === 1")
+    words.list_page.settle()
+    beyond = """() => [...document.querySelectorAll('#rows .row')].filter((one) =>
+        one.querySelector('.face').getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 0.5).length"""
+    before = words.page.locator("#rows .row").first.bounding_box()["height"]
+    for route in held:
+        route.fulfill(content_type="image/svg+xml", body="<svg xmlns='http://www.w3.org/2000/svg' width='44' height='44'/>")
+    words.page.wait_for_function("() => [...document.images].every((one) => one.naturalWidth === 44)")
+    words.list_page.settle()
+    words.page.wait_for_function(f"() => ({beyond})() === 0", timeout=2000)
+    assert words.page.locator("#rows .row").first.bounding_box()["height"] > before
+
+
 # Axe in the middle of things
 
 @pytest.mark.exhaustive

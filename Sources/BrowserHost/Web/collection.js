@@ -8,6 +8,7 @@ import { GroupGrounds } from './group-grounds.js';
 import { GroupMotion } from './group-motion.js';
 import { Hairlines } from './hairlines.js';
 import { Lanes } from './lanes.js';
+import { measureLatePictures } from './late-pictures.js';
 import { OutlineMotion } from './outline-motion.js';
 import { planBlocks } from './outline-plan.js';
 import { ancestorOf } from './outline.js';
@@ -58,6 +59,7 @@ export class Collection {
     viewport.scroller.tabIndex = -1;
     viewport.onOriginChange = () => this.placeAnew();
     this.presses = new RowPresses(this, layer);
+    measureLatePictures(this, layer);
     reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); }, { signal });
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); }, { signal });
   }

@@ -32,10 +32,22 @@ extension Image {
             case "image/gif": bytes.isLongEnough(10) ? (bytes.lowFirst(at: 6), bytes.lowFirst(at: 8)) : nil
             case "image/jpeg": bytes.sizeInJPEG
             case "image/webp": bytes.sizeInWebP
+            case "image/svg+xml": sizeInSVG(start)
             default: nil
             }
         guard let size, size.width > 0, size.height > 0 else { return nil }
         return CGSize(width: size.width, height: size.height)
+    }
+
+    /// The width and the height that the first element of a drawing has, where both are whole numbers of points.
+    private static func sizeInSVG(_ start: Data) -> (width: Int, height: Int)? {
+        let text = String(decoding: start.prefix(500), as: UTF8.self)
+        guard let element = text.firstMatch(of: /<svg\s[^>]*>/)?.0,
+            let width = element.firstMatch(of: /\swidth=["'](\d+)(?:px)?["']/)?.1,
+            let height = element.firstMatch(of: /\sheight=["'](\d+)(?:px)?["']/)?.1,
+            let width = Int(width), let height = Int(height)
+        else { return nil }
+        return (width, height)
     }
 }
 

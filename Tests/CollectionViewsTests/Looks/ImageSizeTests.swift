@@ -23,6 +23,21 @@ import Testing
         #expect(size(of: "VP8X", [0, 0]) == nil)
     }
 
+    @Test("is that which a drawing says of itself, if it says both lengths in points")
+    func drawings() {
+        func size(of attributes: String, before: String = "") -> CGSize? {
+            let inner = #"<svg width="1" height="1"/>"#
+            let drawing = #"\#(before)<svg xmlns="http://www.w3.org/2000/svg" \#(attributes)>\#(inner)</svg>"#
+            return Image(data: Data(drawing.utf8))?.pixelSize
+        }
+        let expected = CGSize(width: 56, height: 42)
+        #expect(size(of: #"viewBox="0 0 4 3" width="56" height="42""#) == expected)
+        #expect(size(of: "height='42px' width='56px'", before: #"<?xml version="1.0"?> "#) == expected)
+        #expect(size(of: #"viewBox="0 0 4 3""#) == nil)
+        #expect(size(of: #"width="100%" height="42""#) == nil)
+        #expect(size(of: #"stroke-width="56" height="42""#) == nil)
+    }
+
     @Test("is that of the picture as it is drawn, where a camera was held upright", arguments: [1, 6, 8] as [UInt8])
     func turned(orientation: UInt8) {
         let exif =
