@@ -87,3 +87,15 @@ def open_docs_and_inner(files):
     toggle(files, "docs")
     toggle(files, "inner")
     expect(files.row("deep.txt")).to_be_visible()
+
+
+@pytest.fixture
+def preview(directory, browse, open_page):
+    """Shows a file of such a name with such contents."""
+    def preview(name, contents, **options):
+        (directory / name).write_bytes(contents if isinstance(contents, bytes) else contents.encode())
+        page = open_page(f"/{name}", url=browse(directory).url, expect=False, **options)
+        expect(page.page.locator(".screen.presented .title")).to_have_text(name)
+        return page
+
+    return preview

@@ -14,7 +14,7 @@ from conftest import ROOT
 from dragging import let_go, lift
 from listpage import ListPage
 from sampling import sampled
-from test_transactions import row, words  # noqa: F401  (fixture)
+from words import row, words  # noqa: F401  (fixture)
 
 CHECKLIST = ROOT / "Documentation/PageChecklist.md"
 

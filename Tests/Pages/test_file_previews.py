@@ -8,23 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browsers import IS_FIREFOX
-from sampling import sampled
 from filework import a_picture
-from filepage import browse, directory  # noqa: F401  (fixtures)
-from textsize import of_size
+from filepage import browse, directory, preview  # noqa: F401  (fixtures)
 from touch import PHONE
-
-
-@pytest.fixture
-def preview(directory, browse, open_page):  # noqa: F811
-    """Shows a file of such a name with such contents."""
-    def preview(name, contents, **options):
-        (directory / name).write_bytes(contents if isinstance(contents, bytes) else contents.encode())
-        page = open_page(f"/{name}", url=browse(directory).url, expect=False, **options)
-        expect(page.page.locator(".screen.presented .title")).to_have_text(name)
-        return page
-
-    return preview
 
 
 def test_a_document_has_the_title_and_the_ground_of_what_is_at_its_address(directory, browse):  # noqa: F811
@@ -66,7 +52,7 @@ def copied(page):
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
-def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(preview):
+def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(preview):  # noqa: F811
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
     expect(line(page, 3)).to_have_text("verse 3")
     select(page, 3, 6)
@@ -91,7 +77,7 @@ def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(prev
 
 
 @pytest.mark.exhaustive
-def test_lines_that_are_selected_and_scrolled_away_are_copied_too(preview):
+def test_lines_that_are_selected_and_scrolled_away_are_copied_too(preview):  # noqa: F811
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
     start = line(page, 3).bounding_box()
     mouse = page.page.mouse
@@ -131,7 +117,7 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
 
 
 @pytest.mark.exhaustive
-def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):
+def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):  # noqa: F811
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
     expect(page.page.locator(".screen.presented .title")).to_be_focused()
     # Where the text is long in coming, the screen comes before it: there is nothing to scroll yet.
@@ -192,7 +178,7 @@ def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  
     expect(page.row("poem 1.txt")).to_have_attribute("aria-selected", "false")
 
 
-def test_a_button_copies_the_whole_text(preview):
+def test_a_button_copies_the_whole_text(preview):  # noqa: F811
     text = "first\n\tsecond\n" + "x" * 5000 + "\n"
     page = preview("notes.txt", text, **CLIPBOARD)
     page.button("Copy").click()
@@ -201,7 +187,7 @@ def test_a_button_copies_the_whole_text(preview):
 
 
 @pytest.mark.exhaustive
-def test_a_text_that_is_too_long_to_copy_offers_no_copy(preview):
+def test_a_text_that_is_too_long_to_copy_offers_no_copy(preview):  # noqa: F811
     page = preview("long.txt", "0123456789\n" * 100_000)
     expect(page.page.locator(".screen.presented .status")).to_contain_text("100,000 lines")
     expect(page.button("Copy Path")).to_be_visible()
@@ -209,7 +195,7 @@ def test_a_text_that_is_too_long_to_copy_offers_no_copy(preview):
 
 
 @pytest.mark.exhaustive
-def test_a_program_in_swift_is_shown_in_colours(preview):
+def test_a_program_in_swift_is_shown_in_colours(preview):  # noqa: F811
     page = preview("Greeting.swift", 'struct Greeting {\n    let text = "Hello" // said\n}\n')
     expect(line(page, 1).locator(".code-keyword")).to_have_text("struct")
     expect(line(page, 1).locator(".code-type")).to_have_text("Greeting")
@@ -222,7 +208,7 @@ def test_a_program_in_swift_is_shown_in_colours(preview):
 
 
 @pytest.mark.exhaustive
-def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
+def test_a_line_that_is_set_in_goes_on_as_far_in(preview):  # noqa: F811
     page = preview("notes.txt", "        " + " ".join(f"word{number}" for number in range(30)) + "\nflush\n", **PHONE)
     expect(line(page, 2)).to_have_text("flush")
     page.settle()
@@ -242,136 +228,8 @@ def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
     assert min(firsts.values()) > line(page, 2).bounding_box()["x"] + 40
 
 
-@pytest.mark.parametrize("options", [PHONE, {}])
-@pytest.mark.parametrize("size", [(1600, 1000), pytest.param((600, 900), marks=pytest.mark.exhaustive)])
 @pytest.mark.exhaustive
-def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):
-    page = preview("photo.png", a_picture(*size), **options)
-    top = page.page.locator(".screen.presented")
-    picture = top.locator("img.picture")
-    expect(picture).to_have_js_property("naturalWidth", size[0])
-    page.settle()
-    room, box = top.locator(".main-pane .viewport").bounding_box(), picture.bounding_box()
-    assert box["width"] / box["height"] == pytest.approx(size[0] / size[1], abs=0.02)
-    assert box["y"] - room["y"] <= 32
-    assert box["width"] >= room["width"] - 60 or box["height"] >= 0.6 * room["height"]
-    facts = top.locator(".row", has=page.page.locator(".secondary"))
-    expect(facts.locator(".text")).to_have_text(["Kind", "Dimensions", "Size"])
-    expect(facts.locator(".secondary").nth(1)).to_have_text(f"{size[0]:,} × {size[1]:,}")
-    # All of it is seen at once, and each is told once.
-    first, last = facts.first.bounding_box(), facts.last.bounding_box()
-    assert box["y"] + box["height"] <= first["y"]
-    assert last["y"] + last["height"] <= room["y"] + room["height"]
-    expect(top.locator(".status")).to_have_text("")
-    shot(page, f"files-picture-{size[0]}-{room['width']:.0f}")
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("options, between", [({}, " · "), (PHONE, "\n")])
-def test_what_is_no_text_is_told_by_its_sign_and_kind_above_its_first_bytes(preview, options, between, shot):
-    page = preview("paper.pdf", b"%PDF" + bytes(range(4, 256)) * 4, **options)
-    top = page.page.locator(".screen.presented")
-    expect(top.locator(".row .text")).to_contain_text(["PDF document", "First 256 Bytes", "00"])
-    expect(top.locator(".row .secondary").first).to_have_text(
-        re.compile(rf"^1 kB \(1,012 bytes\){between}Modified \w+ \d+, \d{{4}} at \d\d:\d\d$"))
-    expect(top.locator(".row .symbol").first).to_have_attribute("data-symbol", "doc.richtext")
-    expect(top.locator(".status")).to_have_text("")
-    expect(top.locator(".row .secondary").nth(1)).to_have_text(re.compile("^25 50 44 46 .*  %PDF·{4,12}$"))
-    shot(page, f"files-bytes-{'phone' if options else 'desk'}")
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("width, pixels, count", [(320, 16, 4), (320, 24, 4), (320, 32, 2), (390, 16, 8), (390, 32, 4), (820, 32, 8)])
-def test_columns_of_bytes_are_as_many_as_have_room(preview, width, pixels, count):
-    page = preview("some.bin", bytes(range(256)), **PHONE | {"viewport": {"width": width, "height": 844}}, prepare=of_size(pixels))
-    lines = page.page.locator(".screen.presented .row").filter(has_text=re.compile("^[0-9a-f]{2}[0-9a-f]{2} "))
-    first = " ".join(f"{byte:02x}" for byte in range(count))
-    expect(lines.first).to_have_text(f"00{first}  {'·' * count}")
-    page.page.set_viewport_size({"width": 1280, "height": 844})
-    expect(lines.nth(1)).to_contain_text("1e 1f" if pixels < 32 else "0e 0f")
-    page.page.set_viewport_size({"width": width, "height": 844})
-    expect(lines.nth(1)).to_contain_text(f"{count:02x} {count + 1:02x}")
-    page.settle()
-    single = "(all) => all.every((one) => one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight))"
-    assert lines.locator(".secondary").evaluate_all(single)
-
-
-@pytest.mark.exhaustive
-def test_the_card_of_a_picture_is_no_larger_than_the_picture_on_a_telephone(preview):
-    page = preview("photo.png", a_picture(680, 380), **PHONE)
-    top = page.page.locator(".screen.presented")
-    picture = top.locator("img.picture")
-    expect(picture).to_have_js_property("naturalWidth", 680)
-    page.settle()
-    card, box = top.locator(".face.card.pictorial").bounding_box(), picture.bounding_box()
-    assert box["width"] / box["height"] == pytest.approx(680 / 380, abs=0.02)
-    for side in ["width", "height"]:
-        assert box[side] <= card[side] <= box[side] + 32, (card, box)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("width, height", sampled([(3000, 100), (100, 3000), (16, 16)]))
-@pytest.mark.parametrize("options", sampled([{}, PHONE]))
-def test_a_picture_of_any_shape_keeps_from_the_sides_of_its_card_and_all_have_one_measure(preview, options, width, height):
-    page = preview("photo.png", a_picture(width, height), **options)
-    top = page.page.locator(".screen.presented")
-    picture = top.locator("img.picture")
-    expect(picture).to_have_js_property("naturalWidth", width)
-    page.settle()
-    card, box = top.locator(".face.card.pictorial").bounding_box(), picture.bounding_box()
-    for place, length in [("x", "width"), ("y", "height")]:
-        assert box[place] >= card[place] + 16 and box[place] + box[length] <= card[place] + card[length] - 16
-    facts = [fact.bounding_box() for fact in top.locator(".row", has=page.page.locator(".secondary")).all()]
-    assert min(fact["x"] for fact in facts) == card["x"]
-    assert max(fact["x"] + fact["width"] for fact in facts) == pytest.approx(card["x"] + card["width"], abs=1)
-    viewport = top.locator(".main-pane .viewport").bounding_box()
-    assert facts[-1]["y"] + facts[-1]["height"] <= viewport["y"] + viewport["height"]
-    if not options:
-        assert top.locator(".title").bounding_box()["x"] == pytest.approx(card["x"], abs=1)
-
-
-def test_a_large_picture_is_shown_and_read_from_an_address_that_ends_with_it(preview, directory):  # noqa: F811
-    contents = a_picture(60, 40) + bytes(3_000_000)
-    (directory / "secret.png").write_bytes(a_picture(2, 2))
-    page = preview("photo.png", contents)
-    picture = page.page.locator(".screen.presented img.picture")
-    expect(picture).to_have_js_property("naturalWidth", 60)
-    address = picture.evaluate("(image) => image.src")
-    ask = """async (address) => {
-        const answer = await fetch(address);
-        return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
-    }"""
-    assert page.page.evaluate(ask, address) == [200, "image/png", len(contents)]
-    # The one on the page, and no other.
-    folder = address.rsplit("/", 1)[0]
-    for path in ["secret.png", "..%2fsecret.png", "%2e%2e/%2e%2e/secret.png", f"%2f{str(directory)[1:]}/secret.png", ""]:
-        assert page.page.request.get(f"{folder}/{path}").headers["content-type"] != "image/png", path
-    page.page.keyboard.press("Escape")
-    expect(page.page.locator(".screen.presented")).to_have_count(0)
-    for _ in range(100):
-        answer = page.page.request.get(address)
-        if answer.status == 404:
-            break
-    assert answer.status == 404
-
-
-@pytest.mark.exhaustive
-def test_a_picture_whose_name_alone_changes_is_not_loaded_anew(preview, directory):  # noqa: F811
-    page = preview("photo.png", a_picture(300, 200))
-    top = page.page.locator(".screen.presented")
-    picture = top.locator("img.picture")
-    expect(picture).to_have_js_property("naturalWidth", 300)
-    address = picture.evaluate("(image) => image.src")
-    (directory / "photo.png").rename(directory / "renamed.png")
-    expect(top.locator(".title")).to_have_text("renamed.png")
-    page.settle()
-    assert picture.evaluate("(image) => image.src") == address
-    (directory / "renamed.png").write_bytes(a_picture(310, 200))
-    expect(picture).to_have_js_property("naturalWidth", 310)
-
-
-@pytest.mark.exhaustive
-def test_an_empty_file_says_so(preview):
+def test_an_empty_file_says_so(preview):  # noqa: F811
     page = preview("nothing.txt", "")
     expect(page.page.get_by_text("File Is Empty")).to_be_visible()
     expect(page.page.locator(".screen.presented .row")).to_have_count(0)
@@ -403,14 +261,14 @@ def test_folders_lead_nowhere_while_a_telephone_selects(directory, browse, open_
 
 
 @pytest.mark.exhaustive
-def test_the_text_of_other_encodings_is_read_and_the_encoding_named(preview):
+def test_the_text_of_other_encodings_is_read_and_the_encoding_named(preview):  # noqa: F811
     page = preview("brief.txt", "Grüße aus Zürich\n".encode("latin-1"))
     expect(line(page, 1)).to_have_text("Grüße aus Zürich")
     expect(page.page.locator(".screen.presented .status")).to_have_text("1 line · 17 B · Windows-1252")
 
 
 @pytest.mark.exhaustive
-def test_a_message_lies_over_no_text(preview):
+def test_a_message_lies_over_no_text(preview):  # noqa: F811
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
     expect(line(page, 3)).to_have_text("verse 3")
     viewport = page.page.locator(".screen.presented .main-pane .viewport")

@@ -336,25 +336,6 @@ def test_the_language_of_the_page_is_the_apps(mountains):
     expect(mountains.page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("path, part", sampled([("/sort", ".face.swatch"), ("/million", ".colour")]))
-@pytest.mark.exhaustive
-def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
-    page = open_page(path, forced_colors="active")
-    colour = page.page.locator(part).first.evaluate(
-        """(one) => {
-            const color = (pseudo) => getComputedStyle(one, pseudo).backgroundColor;
-            return [color(null), color('::before')];
-        }"""
-    )
-    assert any(one not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)") for one in colour)
-
-
-@pytest.mark.exhaustive
-def test_forced_colours_draw_no_edge_around_a_clear_ground(open_page):
-    page = open_page("/catalogue/list-content", expect=False, forced_colors="active")
-    expect(page.page.locator(".screen.presented .row > .face").first).to_have_css("outline-style", "none")
-
-
 @pytest.mark.exhaustive
 def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(open_page):
     letters = open_page("/letters")
@@ -381,47 +362,6 @@ def test_a_ring_shows_where_a_key_leads_after_a_click(open_page):
     stops.page.evaluate("() => document.activeElement.blur()")
     stops.page.keyboard.press("ArrowDown")
     assert stops.page.evaluate("() => document.activeElement.matches('.row:focus-visible')")
-
-
-MIDDLE_AND_ABOVE = """async (bytes) => {
-    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
-    context.drawImage(picture, 0, 0);
-    return [picture.height / 2, 0].map((y) => context.getImageData(0, y, 1, 1).data.join());
-}"""
-
-
-@pytest.mark.chromium("forced colours")
-@pytest.mark.exhaustive
-def test_forced_colours_keep_the_sign_of_the_choice_of_a_column_and_the_edges_of_round_buttons(open_page):
-    page = open_page("/catalogue/table-with-columns", expect=False, forced_colors="active", viewport={"width": 390, "height": 844}).page
-    choice = page.locator(".screen.presented .column-choice")
-    choice.wait_for()
-    sign = "(one) => { const { forcedColorAdjust, backgroundColor } = getComputedStyle(one, '::before'); return [forcedColorAdjust, backgroundColor]; }"
-    assert choice.evaluate(sign) == ["none", "rgb(0, 0, 0)"]
-    mountains = open_page("/mountains", forced_colors="active", viewport={"width": 390, "height": 844}).page
-    edge = "(one) => getComputedStyle(one).borderTopStyle"
-    assert mountains.locator(".more-button:visible").evaluate(edge) == "solid"
-    stops = open_page("/reorder", forced_colors="active", viewport={"width": 390, "height": 844}).page
-    assert stops.locator(".drawer-button:visible").evaluate(edge) == "solid"
-    # What the browser lays behind the words of a low button would cover its edges.
-    chapters = open_page("/chapters", forced_colors="active").page
-    chapters.locator(".reorder").first.click()
-    chapters.get_by_role("menuitem", name="Move Down").click()
-    undo = chapters.locator(".toast button")
-    undo.wait_for()
-    assert undo.evaluate("(one) => getComputedStyle(one).forcedColorAdjust") == "none"
-
-
-@pytest.mark.chromium("forced colours")
-@pytest.mark.exhaustive
-def test_forced_colours_keep_the_track_of_a_slider(open_page):
-    stops = open_page("/reorder", forced_colors="active")
-    box = stops.page.get_by_role("slider").bounding_box()
-    # Away from its knob, which stands at one end.
-    clip = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2 - 8, "width": 1, "height": 16}
-    track, ground = stops.page.evaluate(MIDDLE_AND_ABOVE, list(stops.page.screenshot(clip=clip)))
-    assert track != ground
 
 
 @pytest.mark.parametrize("direction", sampled(["ltr", "rtl"], count=1))

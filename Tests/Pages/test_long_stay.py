@@ -3,7 +3,7 @@
 import pytest
 
 from sampling import sampled
-from test_transactions import row, words  # noqa: F401
+from words import row, words  # noqa: F401
 
 WAIT = "selector => document.querySelector(selector) !== null"
 GONE = "selector => document.querySelector(selector) === null"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_transactions import row, words  # noqa: F401
+from words import row, words  # noqa: F401
 
 pytestmark = pytest.mark.motion
 

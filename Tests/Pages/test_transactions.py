@@ -1,94 +1,13 @@
 """Updates that no demo sends: the page alone, with a server made of words."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
-from listpage import DRAWN, ListPage
+from listpage import DRAWN
+from words import row, words  # noqa: F401  (fixture)
 
 
-class Words:
-    """Stands in for the server: a test says what it says."""
-
-    def __init__(self):
-        self.heard = []
-        self.socket = None
-        self.build = None
-        self.number = 0
-        self.version = 0
-
-    def open(self, socket):
-        self.socket = socket
-        socket.on_message(lambda message: self.hear(json.loads(message)))
-
-    def hear(self, message):
-        self.heard.append(message)
-        if message["type"] == "hello":
-            self.say({"type": "welcome", "session": "s", "build": self.build})
-            self.screen()
-        elif message["type"] == "ping":
-            # A page that hears nothing for two seconds sends nothing more.
-            self.say({"type": "pong"})
-
-    def say(self, message):
-        self.socket.send(json.dumps(message))
-
-    def screen(self, **state):
-        self.number += 1
-        state = {"title": "Words", "status": "", "typed": 0, "controls": []} | state
-        self.say({"type": "update", "number": self.number, "screen": state})
-
-    def view(self, rows=(), gone=(), height=None, base=None, **more):
-        self.number += 1
-        base = self.version if base is None else base
-        self.version += 1
-        view = {
-            "version": self.version, "base": base, "width": 600, "height": height or 4400, "count": 100, "role": "list",
-            "rows": list(rows), "gone": list(gone), "lanes": [],
-        }
-        self.say({"type": "update", "number": self.number, "view": view | more})
-
-    def sent(self, kind, count=0):
-        """What the page sent of a kind, once there are `count`: a browser's driver may bring messages late."""
-        def messages():
-            return [message for message in self.heard if message["type"] == kind]
-
-        ListPage(self.page).wait_until(lambda: len(messages()) >= count)
-        return messages()
-
-
-def row(key, position=None, text=None, source=None, x=0, y=None, **content):
-    position = key if position is None else position
-    made = {
-        "key": key, "position": position, "frame": [x, position * 44 if y is None else y, 600, 44],
-        "content": {"style": "cell", "text": text or f"Row {key}", "selectable": True} | content,
-    }
-    if source is not None:
-        made["from"] = source
-    return made
-
-
-@pytest.fixture
-def words(open_page):
-    words = Words()
-
-    def prepare(page):
-        page.route_web_socket("**/mountains", words.open)
-        page.route("**/mountains", fetch)
-
-    def fetch(route):
-        response = route.fetch()
-        words.build = response.text().split('data-build="')[1].split('"')[0]
-        route.fulfill(response=response)
-
-    words.list_page = open_page("/mountains", expect=False, prepare=prepare)
-    words.page = words.list_page.page
-    words.page.wait_for_function("() => window.diffable?.isConnected")
-    return words
-
-
-def test_texts_are_texts(words):
+def test_texts_are_texts(words):  # noqa: F811
     evil = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
     words.screen(
         title=evil, status=evil,
@@ -120,7 +39,7 @@ def test_texts_are_texts(words):
     assert page.evaluate("() => performance.getEntriesByType('resource').filter((one) => one.name.includes('//x')).length") == 0
 
 
-def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
+def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):  # noqa: F811
     words.view([row(key) for key in range(10)], base=0)
     words.list_page.settle()
 
@@ -150,7 +69,7 @@ def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
 
 
 @pytest.mark.exhaustive
-def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent_elsewhere(words):
+def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent_elsewhere(words):  # noqa: F811
     group = lambda order: [
         row(key, position=place, grouping="first" if place == 0 else "last" if place == 4 else "middle")
         for place, key in enumerate(order)
@@ -165,7 +84,7 @@ def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent
 
 
 @pytest.mark.motion
-def test_a_group_keeps_its_corners_and_lines_while_a_row_is_dragged_out_of_it_step_by_step(words):
+def test_a_group_keeps_its_corners_and_lines_while_a_row_is_dragged_out_of_it_step_by_step(words):  # noqa: F811
     def group(order, **more):
         return [
             row(key, position=place, grouping=("first", "middle", "last")[place], **(more if key == 0 else {}))
@@ -182,7 +101,7 @@ def test_a_group_keeps_its_corners_and_lines_while_a_row_is_dragged_out_of_it_st
 
 
 @pytest.mark.motion
-def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
+def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):  # noqa: F811
     def group(*keys, start, **more):
         last = len(keys) - 1
         return [
@@ -212,7 +131,7 @@ def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
 
 
 @pytest.mark.motion
-def test_a_row_that_comes_back_on_its_way_out_stays(words):
+def test_a_row_that_comes_back_on_its_way_out_stays(words):  # noqa: F811
     words.view([row(key) for key in range(10)], base=0)
     words.list_page.settle()
     # Pushed out of sight, and back before it is there, by what moves nothing itself.
@@ -226,7 +145,7 @@ def test_a_row_that_comes_back_on_its_way_out_stays(words):
 
 @pytest.mark.exhaustive
 @pytest.mark.motion
-def test_of_lookalikes_each_that_comes_again_is_a_row_of_its_own(words):
+def test_of_lookalikes_each_that_comes_again_is_a_row_of_its_own(words):  # noqa: F811
     page = words.page
     words.view([row(0), row(1, text="Same"), row(2, text="Same"), row(3)], milliseconds=0)
     expect(page.locator(".row")).to_have_count(4)
@@ -241,7 +160,7 @@ def test_of_lookalikes_each_that_comes_again_is_a_row_of_its_own(words):
 
 
 @pytest.mark.motion
-def test_an_anchor_keeps_what_is_seen_in_its_place(words):
+def test_an_anchor_keeps_what_is_seen_in_its_place(words):  # noqa: F811
     words.view([row(key) for key in range(60)], base=0)
     words.list_page.settle()
     words.page.evaluate("() => diffable.viewport.scrollTo(440)")
@@ -264,7 +183,7 @@ def test_an_anchor_keeps_what_is_seen_in_its_place(words):
 
 
 @pytest.mark.exhaustive
-def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
+def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):  # noqa: F811
     words.view([row(key) for key in range(60)], base=0)
     words.page.evaluate("() => diffable.viewport.scrollTo(500)")
     words.view(
@@ -276,14 +195,14 @@ def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
 
 
 @pytest.mark.exhaustive
-def test_a_smooth_scroll_is_carried_out(words):
+def test_a_smooth_scroll_is_carried_out(words):  # noqa: F811
     words.view([row(key) for key in range(60)], base=0)
     words.page.wait_for_function("() => diffable.version === 1")
     words.view(scroll={"x": 0, "y": 1000, "fromY": 0, "animated": True})
     words.page.wait_for_function("() => diffable.viewport.y === 1000")
 
 
-def test_rows_with_heights_of_their_own_are_measured(words):
+def test_rows_with_heights_of_their_own_are_measured(words):  # noqa: F811
     long = "A text that goes on and on, " * 20
     words.view([row(0, text=long, measured=True), row(1, text="short", measured=True)], base=0)
     words.page.wait_for_function("() => diffable.version === 1")
@@ -293,7 +212,7 @@ def test_rows_with_heights_of_their_own_are_measured(words):
     assert measured[0]["rows"][0][1] > 80
 
 
-def test_a_tap_names_the_row_and_what_the_page_saw(words):
+def test_a_tap_names_the_row_and_what_the_page_saw(words):  # noqa: F811
     words.view([row(0), row(1), row(2, selectable=False)], base=0, multiple=True)
     words.list_page.settle()
     words.page.locator("#row-1").click()
@@ -308,7 +227,7 @@ def test_a_tap_names_the_row_and_what_the_page_saw(words):
     assert taps[:4] == [(1, False, False, 1), (1, True, False, 1), (0, False, True, 1), (0, False, False, 1)]
 
 
-def test_accessories_are_buttons_with_names(words):
+def test_accessories_are_buttons_with_names(words):  # noqa: F811
     star = {"id": 3, "kind": "button", "text": "☆", "label": "Star", "actionable": True}
     words.view([row(0, accessories=[star])], base=0)
     button = words.page.get_by_role("button", name="Star")
@@ -322,7 +241,7 @@ def test_accessories_are_buttons_with_names(words):
 
 
 @pytest.mark.exhaustive
-def test_a_switch_that_is_turned_back_at_once_stays_so_until_that_is_answered(words):
+def test_a_switch_that_is_turned_back_at_once_stays_so_until_that_is_answered(words):  # noqa: F811
     toggle = {"id": 3, "kind": "toggle", "label": "Notify", "on": False, "actionable": True}
     words.view([row(0, accessories=[toggle])], base=0)
     button = words.page.get_by_role("switch", name="Notify")
@@ -344,7 +263,7 @@ def test_a_switch_that_is_turned_back_at_once_stays_so_until_that_is_answered(wo
     expect(button).to_be_checked()
 
 
-def test_every_update_is_acknowledged_in_turn(words):
+def test_every_update_is_acknowledged_in_turn(words):  # noqa: F811
     for number in range(5):
         words.view([row(0, text=str(number))], base=0 if number == 0 else None)
     words.page.wait_for_function("() => diffable.version === 5")
@@ -353,7 +272,7 @@ def test_every_update_is_acknowledged_in_turn(words):
     assert numbers == sorted(numbers) and numbers[-1] == words.number
 
 
-def test_controls_change_without_losing_the_focus(words):
+def test_controls_change_without_losing_the_focus(words):  # noqa: F811
     controls = [
         {"id": 1, "kind": "search", "label": "Find", "text": "", "prompt": "Find"},
         {"id": 2, "kind": "switch", "label": "Metric", "on": False},
@@ -378,7 +297,7 @@ def test_controls_change_without_losing_the_focus(words):
     expect(field).to_have_value("changed")
 
 
-def test_another_build_of_the_page_is_fetched_once(words):
+def test_another_build_of_the_page_is_fetched_once(words):  # noqa: F811
     words.say({"type": "welcome", "session": "s", "build": "another"})
     words.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
     words.page.wait_for_function("() => window.diffable?.isConnected")
@@ -389,7 +308,7 @@ def test_another_build_of_the_page_is_fetched_once(words):
 
 @pytest.mark.motion
 @pytest.mark.exhaustive
-def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_end_out_of_sight(words):
+def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_end_out_of_sight(words):  # noqa: F811
     words.view([row(key, y=44 * key) for key in range(6)], base=0)
     words.list_page.settle()
     top = words.page.locator("#viewport").bounding_box()["y"]
@@ -419,7 +338,7 @@ def place_told_before(words, kind):
     return [message["y"] for message in words.heard[:last] if message["type"] == "scroll"][-1:]
 
 
-def test_whoever_answers_knows_what_is_in_sight(words):
+def test_whoever_answers_knows_what_is_in_sight(words):  # noqa: F811
     words.screen(undo=True)
     words.view([row(key) for key in range(100)], base=0)
     words.list_page.settle()
@@ -437,7 +356,7 @@ def test_whoever_answers_knows_what_is_in_sight(words):
     assert place_told_before(words, "undo") == [500]
 
 
-def test_whoever_is_at_the_end_sees_the_last_row_above_a_message_that_comes(words):
+def test_whoever_is_at_the_end_sees_the_last_row_above_a_message_that_comes(words):  # noqa: F811
     words.view([row(key) for key in range(100)], base=0)
     words.list_page.settle()
     words.page.evaluate("() => diffable.viewport.scrollTo(diffable.viewport.furthest)")
@@ -456,7 +375,7 @@ def test_whoever_is_at_the_end_sees_the_last_row_above_a_message_that_comes(word
 
 
 @pytest.mark.exhaustive
-def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
+def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):  # noqa: F811
     words.view([row(key) for key in range(100)], base=0)
     words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
     expect(words.page.locator(".toast")).to_be_visible()
@@ -473,7 +392,7 @@ def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
 
 @pytest.mark.motion
 @pytest.mark.exhaustive
-def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):
+def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):  # noqa: F811
     words.view([row(key) for key in range(100)], base=0)
     words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
     expect(words.page.locator(".toast")).to_be_visible()
@@ -488,7 +407,7 @@ def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):
 
 @pytest.mark.exhaustive
 @pytest.mark.motion
-def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
+def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):  # noqa: F811
     words.view([row(key) for key in range(100)], base=0)
     words.list_page.settle()
     words.page.evaluate("() => diffable.viewport.scrollTo(3600)")
@@ -502,7 +421,7 @@ def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
 
 
 @pytest.mark.exhaustive
-def test_a_number_that_is_none_is_told_to_nobody(words):
+def test_a_number_that_is_none_is_told_to_nobody(words):  # noqa: F811
     words.view([row(0)], base=0)
     words.list_page.settle()
     words.page.evaluate("() => diffable.collection.onEvent({ type: 'measured', rows: [[0, NaN], [0, Infinity]] })")
