@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite("The days that rows of files name") struct FileDayTests {
-    @Test("What was changed today was changed yesterday once the day has turned", .timeLimit(.minutes(1)))
+    @Test("What was changed today was changed yesterday once the day has turned", .timeLimit(.minutes(5)))
     func turn() async throws {
         let directory = try TemporaryDirectory()
         directory.makeFile("notes")

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("What is selected among files without a tap, or brought into sight") struct FileSelectingTests {
     @Test(
         "What gets another name is followed to its new place, however late its row is there",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func renamed() async throws {
         let directory = try TemporaryDirectory()
         for number in 10..<50 { directory.makeFile("file \(number)") }
