@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// Names and values: the second text stands at the trailing edge, and accessories say what a tap leads to.
-final class ValueCellsScreen: Screen {
+final class ValueCellsScreen: Screen, CollectionViewDelegate {
     private struct Setting: Hashable {
         var emoji: String
         var name: String
@@ -12,24 +12,18 @@ final class ValueCellsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<String, Setting>!
     /// Kept beside the list: what a switch changes is the same row still.
     private var isOn = ["Flight Mode": false, "Night Light": true]
-    private static let settings: [(section: String, settings: [Setting])] = [
-        (
-            "Networks",
-            [
-                Setting(emoji: "✈️", name: "Flight Mode"),
-                Setting(emoji: "🛜", name: "Wi-Fi", value: "Lighthouse"),
-                Setting(emoji: "🎧", name: "Bluetooth", value: "On"),
-            ]
-        ),
-        (
-            "This Device",
-            [
-                Setting(emoji: "🔋", name: "Battery", value: "82%"),
-                Setting(emoji: "💾", name: "Storage", value: "96 of 128 GB"),
-                Setting(emoji: "🌙", name: "Night Light"),
-                Setting(emoji: "🌍", name: "Language", value: "English"),
-            ]
-        ),
+    private static let settings: KeyValuePairs = [
+        "Networks": [
+            Setting(emoji: "✈️", name: "Flight Mode"),
+            Setting(emoji: "🛜", name: "Wi-Fi", value: "Lighthouse"),
+            Setting(emoji: "🎧", name: "Bluetooth", value: "On"),
+        ],
+        "This Device": [
+            Setting(emoji: "🔋", name: "Battery", value: "82%"),
+            Setting(emoji: "💾", name: "Storage", value: "96 of 128 GB"),
+            Setting(emoji: "🌙", name: "Night Light"),
+            Setting(emoji: "🌍", name: "Language", value: "English"),
+        ],
     ]
 
     init() {
@@ -37,7 +31,6 @@ final class ValueCellsScreen: Screen {
         list.headerMode = .supplementary
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Value Cells", collectionView: CollectionView(collectionViewLayout: layout))
-
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Setting> { [weak self] cell, _, setting in
             var content = ListContentConfiguration.valueCell()
             content.image = .emoji(setting.emoji)
@@ -55,7 +48,7 @@ final class ValueCellsScreen: Screen {
             elementKind: CollectionView.elementKindSectionHeader
         ) { cell, _, indexPath in
             var content = cell.defaultContentConfiguration()
-            content.text = Self.settings[indexPath.section].section
+            content.text = Self.settings[indexPath.section].key
             cell.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, setting in
@@ -79,9 +72,7 @@ final class ValueCellsScreen: Screen {
         snapshot.reconfigureItems([setting])
         dataSource.apply(snapshot)
     }
-}
 
-extension ValueCellsScreen: CollectionViewDelegate {
     /// In a row with a switch, that is all there is to press.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         dataSource.itemIdentifier(for: indexPath).map { isOn[$0.name] == nil } ?? true
