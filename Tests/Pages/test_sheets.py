@@ -321,6 +321,8 @@ def open_actions(share):
     heading = share.page.get_by_role("heading", name="Edit Actions")
     expect(heading).to_be_visible()
     share.settle()
+    # The screen beneath is out of sight once this one has come: of two grabbers one is left.
+    expect(share.page.get_by_role("button", name=re.compile(r"^(Collapse|Expand) sheet$"))).to_have_count(1)
     return heading
 
 
