@@ -235,7 +235,7 @@ def test_tiles_are_dragged_by_a_finger_that_rests(phone, shot):
     phone.open("tiles")
     finger = Finger(phone)
     finger.down(*middle(tile(phone, "Mail")))
-    expect(phone.page.locator(".lifted-row")).to_be_visible()
+    expect(phone.page.locator(".lifted-row.up")).to_be_visible()
     finger.move(*middle(tile(phone, "Camera")))
     wait_for_tiles(phone, ["Messages", "Calendar", "Camera", "Mail", "Podcasts", "Books"])
     shot(phone, "tiles-dragging-phone")

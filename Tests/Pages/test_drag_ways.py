@@ -73,7 +73,7 @@ def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     finger = Finger(stops)
     x, y = middle(stops.row("Main Station"))
     finger.down(x, y)
-    expect(stops.page.locator(".lifted-row")).to_be_visible()
+    expect(stops.page.locator(".lifted-row.up")).to_be_visible()
     finger.move(x, y + 120)
     finger.dispatch("touchCancel", [])
     wait_for_answer(stops)
@@ -235,18 +235,48 @@ def test_with_forced_colours_what_is_lifted_has_an_outline(open_page, shot):
 
 
 @pytest.mark.exhaustive
+def test_a_row_dragged_out_of_its_menu_goes_on_however_late_the_server_says_that_it_was_back(open_page):
+    late, sockets = [], []
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            server.on_message(lambda text: late.append(text) if late or '"cancelled"' in text else socket.send(text))
+            sockets.append(socket)
+
+        page.route_web_socket("**", route)
+
+    reminders = open_page("/reminders", prepare=hold, **PHONE)
+    first, second, third = [text for text in reminders.texts() if text != "Today"][:3]
+    finger = Finger(reminders)
+    x, y = middle(reminders.row(first))
+    _, below = middle(reminders.row(third))
+    finger.down(x, y)
+    expect(reminders.page.get_by_role("menu")).to_be_visible()
+    reminders.wait_until(lambda: late)
+    finger.move(x, below - 30)
+    while late:
+        sockets[0].send(late.pop(0))
+    reminders.wait_for_server()
+    finger.move(x, below + 8)
+    finger.up()
+    wait_for_answer(reminders)
+    assert [text for text in reminders.texts() if text != "Today"][:3] == [second, third, first]
+
+
+@pytest.mark.exhaustive
 def test_a_row_is_swiped_and_dragged(open_page):
     reminders = open_page("/reminders", **PHONE)
     first, second, third = [text for text in reminders.texts() if text != "Today"][:3]
     swipe(reminders, reminders.row(first), -120)
     delete = reminders.page.get_by_role("button", name="Delete", exact=True)
     expect(delete).to_be_visible()
-    # A long press on the open row drags it, and its actions are gone.
+    # A long press on the open row drags it, and its actions are gone. Where it is long, the row's menu has opened.
     finger = Finger(reminders)
     _, y = middle(reminders.row(first))
     _, below = middle(reminders.row(third))
     finger.down(120, y)
-    expect(reminders.page.locator(".lifted-row")).to_be_visible()
+    expect(reminders.page.locator(".lifted-row.up")).to_be_visible()
     finger.move(120, below + 8)
     finger.up()
     wait_for_answer(reminders)

@@ -40,6 +40,8 @@ export class Drag {
     this.place = new DropPlace();
     this.hint = new DragHint(viewport);
     this.home = new DragHome(this);
+    // How many drags ended of which the server has not said yet what came of them.
+    this.unansweredEnds = 0;
     this.keys = new DragKeys(this);
     this.menus = new DragMenus(this);
     const { layer } = collection;
@@ -62,6 +64,7 @@ export class Drag {
   }
 
   heed(movement) {
+    if (this.isOfEarlierDrag(movement)) return;
     const { lifted } = this;
     const { into } = this.target;
     this.movement = movement;
@@ -87,6 +90,11 @@ export class Drag {
     if (movement.phase === 'gone') this.fade();
     else if (isIn) this.fade(into);
     else if (!lifted.isSettling && !lifted.isFading) this.settle(into);
+  }
+
+  // A finger whose row's menu opened may lift the row again before the answer to that comes.
+  isOfEarlierDrag({ phase }) {
+    return this.isDragging && this.unansweredEnds > 0 && (phase === 'dropped' || phase === 'cancelled');
   }
 
   tell(movement) {
@@ -304,7 +312,12 @@ export class Drag {
 
   // Tells that a row is let go of; false when it is known that the server does not hear it.
   tellEnd(type, key) {
-    return this.collection.onEvent({ type }, ({ isDone = true } = {}) => { if (!isDone) this.goHome(key); }) !== false;
+    const isTold = this.collection.onEvent({ type }, ({ isDone = true } = {}) => {
+      this.unansweredEnds -= 1;
+      if (!isDone) this.goHome(key);
+    }) !== false;
+    if (isTold) this.unansweredEnds += 1;
+    return isTold;
   }
 
   noteHome() { for (const { drag } of this.panes) drag.home.note(); }
