@@ -239,6 +239,7 @@ def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
     swipe(trees, trees.row("Cedar"), -120)
     button = trees.page.locator(".swipe-strip").get_by_role("button", name="Delete")
     expect(button).to_be_visible()
+    trees.wait_for_server()
     shot(trees, "table-swiped-phone")
     button.tap()
     expect(trees.row("Cedar")).to_have_count(0)
