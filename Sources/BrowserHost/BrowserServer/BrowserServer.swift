@@ -181,6 +181,9 @@ import Screens
         let wide = page.screen.preview(makeWindow, files: previews.files, width: PagePreviews.doubleWidth)
         preview.wideRows = wide?.rows ?? preview.wideRows
         previews.setPreview(preview, at: page.path)
+        // With the places of those rows.
+        previews.setLooks(
+            PageLooks(of: page.screen, files: previews.files, makeWindow: makeWindow), at: page.path)
         return true
     }
 

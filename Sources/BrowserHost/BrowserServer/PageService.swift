@@ -99,9 +99,12 @@ final class PageService: TransportService {
     }
 
     /// Makes the screen of whoever has asked for the first document of a page: what that says of its bar is right then.
-    @MainActor private static func look(at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews) {
+    @MainActor private static func look(
+        at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews
+    ) async {
         guard previews.looks(at: route.path) == nil else { return }
         let screen = route.makeScreen()
+        await screen.waitForRows()
         previews.setLooks(looks(of: screen, for: sessions, previews), at: route.path)
         if !route.isShared { sessions.expect(screen, at: route.path) }
     }

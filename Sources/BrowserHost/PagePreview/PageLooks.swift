@@ -47,7 +47,9 @@ extension PageLooks {
         of screen: Screen, detail: Screen? = nil, files: ServedFiles,
         makeWindow: (CollectionView) -> any ViewerWindow
     ) {
-        self.init(of: screen, hasDetail: detail != nil, files: files)
+        screen.loadViewIfNeeded()
+        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
+        self.init(of: screen, hasDetail: detail != nil, outlines: outlines, files: files)
         isPlain = screen.preview(makeWindow, files: files)?.isPlain
         self.detail = detail.map { detail in
             Detail(
@@ -58,7 +60,9 @@ extension PageLooks {
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
-    @MainActor init(of screen: Screen, hasDetail: Bool = false, files: ServedFiles) {
+    @MainActor init(
+        of screen: Screen, hasDetail: Bool = false, outlines: FirstRowOutlines? = nil, files: ServedFiles
+    ) {
         screen.loadViewIfNeeded()
         title = screen.title
         titleClasses = Self.titleClasses(of: screen)
@@ -79,7 +83,7 @@ extension PageLooks {
                 (hasDetail ? .empty() : placeholder).content.write(to: &json)
             }
             screen.codeListing?.write(to: &json)
-            Self.writeOutlines(of: screen.collectionView, to: &json)
+            outlines?.write(to: &json)
         }
         ahead = json.textForDocument
     }
@@ -91,31 +95,5 @@ extension PageLooks {
 
     @MainActor private static func lines(ofTitleOf screen: Screen) -> [String] {
         (screen.hasLineForTitle ? ["large-title"] : []) + (screen.hasLargeTitle ? [] : ["small-title"])
-    }
-
-    /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each
-    /// as its kind, its corner and its size.
-    @MainActor private static func writeOutlines(of view: CollectionView, to json: inout JSONWriter) {
-        let widths = [390, 740, 1120]
-        let outlines = widths.map { view.layoutOutline(in: CGSize(width: $0, height: 900)) }
-        guard outlines.contains(where: { !$0.isEmpty }) else { return }
-        json.name("outlines")
-        json.array { json in
-            for (width, outline) in zip(widths, outlines) {
-                json.object { json in
-                    json.member("width", width)
-                    json.array("parts", outline) { $0.write(to: &$1) }
-                }
-            }
-        }
-    }
-}
-
-extension LayoutOutlinePart {
-    fileprivate func write(to json: inout JSONWriter) {
-        json.array { json in
-            json.value(kind.rawValue)
-            for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(Int(length.rounded())) }
-        }
     }
 }

@@ -5,7 +5,7 @@
 export const beforeSkeleton = 400;
 
 const lines = 12;
-const names = ['item', 'heading', 'lane-item', 'line'];
+const names = ['item', 'heading', 'lane-item', 'line', 'heading inset'];
 
 // How much narrower a column may be than one whose layout it takes, as for scrollbars.
 const slack = 40;
@@ -19,10 +19,13 @@ const touches = ([kind, x, y, width], index, parts) => {
 export class Skeleton {
   // In a pane that may have one already.
   constructor(pane) {
+    this.pane = pane;
     // One for each width that the layout was asked for, the narrow ones first; each of its parts is a kind, a corner and
     // a size.
     this.outlines = [];
     this.element = pane.querySelector(':scope > .skeleton') ?? this.added(pane);
+    // What stands above the rows may come or go, and another view beside them.
+    this.resizing = new ResizeObserver(() => this.place());
   }
 
   added(pane) {
@@ -35,28 +38,54 @@ export class Skeleton {
   }
 
   show() {
+    const viewport = this.pane.querySelector(':scope > .viewport');
+    for (const one of [viewport, viewport.querySelector('.spacer'), this.pane.closest('.screen').querySelector('.bar')]) {
+      this.resizing.observe(one);
+    }
     if (!this.element.hidden) return;
     // It has a width once it is shown.
     this.element.hidden = false;
+    this.place();
     const parts = this.outlined();
     this.element.classList.toggle('outlined', parts.length > 0);
     this.element.replaceChildren(...(parts.length > 0 ? parts : Array.from({ length: lines }, () => document.createElement('span'))));
   }
 
-  hide() { this.element.hidden = true; }
+  hide() {
+    this.resizing.disconnect();
+    this.element.hidden = true;
+  }
+
+  // In the column of the rows.
+  place() {
+    const pane = this.pane.getBoundingClientRect();
+    const column = this.pane.querySelector(':scope > .viewport .spacer').getBoundingClientRect();
+    const { style } = this.element;
+    style.top = `${column.y - pane.y}px`;
+    style.left = `${column.x - pane.x}px`;
+    style.width = `${column.width}px`;
+  }
 
   outlined() {
     const { clientWidth } = this.element;
     const outline = this.outlines.findLast(({ width }) => width <= clientWidth + slack) ?? this.outlines[0];
-    this.element.classList.toggle('touching', outline?.parts.some(touches) === true);
-    return (outline?.parts ?? []).map(([kind, x, y, width, height]) => {
+    const parts = outline?.parts ?? [];
+    this.element.classList.toggle('touching', parts.some(touches));
+    const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
+    const ends = ([, , y, , height]) => y + height;
+    return parts.map((one, index) => {
+      const [kind, x, y, width, height] = one;
       const share = (length) => `${(100 * length) / outline.width}%`;
       const part = document.createElement('span');
       part.className = names[kind];
-      // What goes on sideways is as wide in any window, and all else shares what room there is.
-      const isFixed = part.className === 'lane-item';
+      part.classList.toggle('begins', !isLine(parts[index - 1], y - (parts[index - 1]?.[4] ?? 0)));
+      part.classList.toggle('ends', !isLine(parts[index + 1], ends(one)));
+      // What goes on sideways is as wide in any window, lines keep their margins, and all else shares what room there is.
+      const isLaneItem = part.matches('.lane-item');
+      const isWide = part.matches('.line, .heading');
       Object.assign(part.style, {
-        insetInlineStart: isFixed ? `${x}px` : share(x), top: `${y}px`, width: isFixed ? `${width}px` : share(width), height: `${height}px`,
+        insetInlineStart: isLaneItem || isWide ? `${x}px` : share(x), top: `${y}px`, height: `${height}px`,
+        width: isLaneItem ? `${width}px` : isWide ? `calc(100% - ${outline.width - width}px)` : share(width),
       });
       return part;
     });

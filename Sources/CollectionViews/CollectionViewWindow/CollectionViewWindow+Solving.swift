@@ -56,11 +56,14 @@ extension CollectionViewWindow {
         return solution
     }
 
-    /// The layout solution for this window, with the items in another order than the data's.
-    func solve(_ arrangement: IndexMap?, gap: InteractiveMovement.Gap? = nil) -> LayoutSolution {
+    /// The layout solution for this window, with the items in another order than the data's, or with other heights
+    /// than those that were measured.
+    func solve(
+        _ arrangement: IndexMap?, gap: InteractiveMovement.Gap? = nil, heights others: MeasuredHeights? = nil
+    ) -> LayoutSolution {
         mapToCurrentVersion()
         let counts = collectionView.counts
-        var heights = heights
+        var heights = others ?? heights
         if let arrangement { heights.update(by: arrangement) }
         if let gap, gap.height > 0 { heights.set(gap.height, for: .item(gap.path)) }
         let environment = environment

@@ -1,0 +1,44 @@
+import CollectionViews
+import Foundation
+
+/// The places of a screen's first rows in columns from a telephone's to a desk's, for whoever has to wait for them.
+struct FirstRowOutlines {
+    /// As high as a telephone's rows have room for, and those of a desk.
+    private static let sizes = [(390, 670), (740, 710), (1120, 710)]
+
+    private let parts: [[LayoutOutlinePart]]
+
+    /// Nil while there are no rows.
+    @MainActor init?(of view: CollectionView, makeWindow: (CollectionView) -> any ViewerWindow) {
+        let window = makeWindow(view)
+        defer { window.close() }
+        parts = Self.sizes.map { width, height in
+            window.resetViewer()
+            window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
+            return (window as? CollectionViewWindow)?.layoutOutline() ?? []
+        }
+        if parts.allSatisfy(\.isEmpty) { return nil }
+    }
+
+    /// Each part as its kind, its corner and its size.
+    func write(to json: inout JSONWriter) {
+        json.name("outlines")
+        json.array { json in
+            for ((width, _), outline) in zip(Self.sizes, parts) {
+                json.object { json in
+                    json.member("width", width)
+                    json.array("parts", outline) { $0.write(to: &$1) }
+                }
+            }
+        }
+    }
+}
+
+extension LayoutOutlinePart {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.array { json in
+            json.value(kind.rawValue)
+            for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(Int(length.rounded())) }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+"""What stands in for rows that are on their way stands where they will, on their ground."""
+
+import pytest
+from playwright.sync_api import expect
+
+from filepage import browse, directory  # noqa: F401  (fixtures)
+
+# With the rows of a telephone between its scrollbars.
+PHONE = {"viewport": {"width": 420, "height": 844}}
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height]).sort((a, b) => a[1] - b[1]).slice(0, 4)"""
+GROUND = """() => ['.screen', '.main-pane > .viewport'].map((one) => getComputedStyle(document.querySelector(one)))
+    .map(({ backgroundColor }) => backgroundColor)"""
+
+
+def open_held(open_page, path, url=None, **options):
+    """Opens a page whose server says nothing until it is let go."""
+    held = []
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            server.on_message(lambda message: held.append((socket, message)) if held is not None else socket.send(message))
+
+        page.route_web_socket("**", route)
+
+    page = open_page(path, url=url, prepare=hold, expect=False, **options)
+
+    def let_go():
+        nonlocal held
+        messages, held = held, None
+        for socket, message in messages:
+            socket.send(message)
+        page.wait_for_rows()
+        page.settle()
+
+    return page, let_go
+
+
+@pytest.mark.parametrize(
+    ("path", "options"), [("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE)]
+)
+def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
+    page, let_go = open_held(open_page, path, **options)
+    expect(page.page.locator("#root .skeleton > .line").nth(3)).to_be_visible()
+    lines = page.page.evaluate(BOXES, "#root .skeleton > .line")
+    headings = page.page.evaluate(BOXES, "#root .skeleton > .heading")[:1]
+    let_go()
+    rows = page.page.evaluate(BOXES, "#rows .row:not(:has(> .face:is(.header, .footer)))")
+    assert lines == [pytest.approx(row, abs=1) for row in rows]
+    assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
+
+
+@pytest.mark.parametrize("options", [{}, PHONE])
+def test_lines_of_a_folder_have_the_ground_and_the_height_of_its_files(open_page, browse, directory, options):
+    page, let_go = open_held(open_page, "/", url=browse(directory).url, **options)
+    expect(page.page.locator("#root .skeleton > .line").nth(3)).to_be_visible()
+    lines, ground = page.page.evaluate(BOXES, "#root .skeleton > .line"), page.page.evaluate(GROUND)
+    let_go()
+    assert (lines, ground) == ([pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row")], page.page.evaluate(GROUND))
