@@ -5,6 +5,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+
+from heldmessages import HeldMessages
 from listpage import payment
 
 
@@ -182,27 +184,16 @@ def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
 
 @pytest.mark.exhaustive
 def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
-    held, sockets, is_held = [], [], [True]
-
-    def hold(page):
-        def route(socket):
-            server = socket.connect_to_server()
-            server.on_message(lambda message: held.append(message) if is_held[0] else socket.send(message))
-            sockets.append(socket)
-
-        page.route_web_socket("**", route)
-
+    held = HeldMessages()
     # Its bar is as high without what the server tells as with it.
-    emoji = open_page("/emoji", prepare=hold, expect=False)
+    emoji = open_page("/emoji", prepare=held.begin, expect=False)
     page = emoji.page
     page.wait_for_function("() => window.diffable?.viewport.width > 700")
     # The page has said how wide it is, and has no answer yet.
-    emoji.wait_until(lambda: any('"welcome"' in message for message in held))
+    emoji.wait_until(lambda: any('"welcome"' in text for _, text in held.messages))
     page.set_viewport_size({"width": 900, "height": 800})
     page.wait_for_function("() => diffable.viewport.width < 900")
-    for message in held:
-        sockets[0].send(message)
-    is_held[0] = False
+    held.let_through()
     emoji.wait_for_rows()
     page.wait_for_function(
         "() => diffable.rows.some(({ text, frame }) => text === 'Nature' && frame[0] + frame[2] < diffable.viewport.width)"

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from dragging import middle
-from test_looks import open_mirrored  # noqa: F401  (fixture)
+from heldmessages import HeldMessages
 from reorderpage import days, drag, lift, speech, wait_for_answer
 from sampling import sampled
+from test_looks import open_mirrored  # noqa: F401  (fixture)
 from touch import PHONE, Finger, swipe
 
 
@@ -236,27 +237,17 @@ def test_with_forced_colours_what_is_lifted_has_an_outline(open_page, shot):
 
 @pytest.mark.exhaustive
 def test_a_row_dragged_out_of_its_menu_goes_on_however_late_the_server_says_that_it_was_back(open_page):
-    late, sockets = [], []
-
-    def hold(page):
-        def route(socket):
-            server = socket.connect_to_server()
-            server.on_message(lambda text: late.append(text) if late or '"cancelled"' in text else socket.send(text))
-            sockets.append(socket)
-
-        page.route_web_socket("**", route)
-
-    reminders = open_page("/reminders", prepare=hold, **PHONE)
+    late = HeldMessages('"cancelled"')
+    reminders = open_page("/reminders", prepare=late.begin, **PHONE)
     first, second, third = [text for text in reminders.texts() if text != "Today"][:3]
     finger = Finger(reminders)
     x, y = middle(reminders.row(first))
     _, below = middle(reminders.row(third))
     finger.down(x, y)
     expect(reminders.page.get_by_role("menu")).to_be_visible()
-    reminders.wait_until(lambda: late)
+    reminders.wait_until(lambda: late.messages)
     finger.move(x, below - 30)
-    while late:
-        sockets[0].send(late.pop(0))
+    late.let_through()
     reminders.wait_for_server()
     finger.move(x, below + 8)
     finger.up()

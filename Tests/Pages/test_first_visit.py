@@ -3,26 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from heldmessages import HeldMessages
+
 
 def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page):
-    held = []
-    is_held = True
-
-    def hold(page):
-        def route(socket):
-            server = socket.connect_to_server()
-            # The server may say more only after what was held is let go.
-            server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
-
-        page.route_web_socket("**/mountains", route)
-
-    mountains = open_page("/mountains", prepare=hold, expect=False)
+    held = HeldMessages()
+    mountains = open_page("/mountains", prepare=held.begin, expect=False)
     skeleton = mountains.page.locator("#root .skeleton")
     expect(skeleton).to_be_visible()
     expect(mountains.page.locator("[aria-busy='true']").first).to_be_attached()
-    is_held = False
-    for socket, message in held:
-        socket.send(message)
+    held.let_through()
     mountains.wait_for_rows()
     expect(skeleton).to_be_hidden()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
+from heldmessages import HeldMessages
 from sampling import sampled
 from textsize import of_size
 
@@ -450,24 +451,13 @@ def test_cards_of_a_page_stand_as_close_as_those_of_other_lanes_and_no_other_pag
 @pytest.mark.parametrize("width", sampled([1280, 390]))
 @pytest.mark.exhaustive
 def test_what_stands_in_for_lanes_on_their_way_is_lanes(open_page, shot, width):
-    held = []
-    is_held = True
-
-    def hold(page):
-        def route(socket):
-            server = socket.connect_to_server()
-            server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
-
-        page.route_web_socket("**/lanes", route)
-
-    lanes = open_page("/lanes", prepare=hold, expect=False, viewport={"width": width, "height": 800})
+    held = HeldMessages()
+    lanes = open_page("/lanes", prepare=held.begin, expect=False, viewport={"width": width, "height": 800})
     parts = lanes.page.locator("#root .skeleton > :not(.heading)")
     expect(lanes.page.locator("#root .skeleton")).to_be_visible()
     shot(lanes, f"lanes-skeleton-{width}")
     stand_in = [part.bounding_box() for part in parts.all()]
-    is_held = False
-    for socket, message in held:
-        socket.send(message)
+    held.let_through()
     lanes.wait_for_rows()
     expect(lanes.page.locator("#root .skeleton")).to_be_hidden()
     # Cards stand where theirs were.

@@ -17,8 +17,7 @@ def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
     first.end(signal.SIGKILL)
     note = mountains.page.get_by_text("Reconnecting…")
     expect(note).to_be_visible()
-    second = Gallery("--port", str(first.port))
-    try:
+    with restarted(first):
         expect(note).to_be_hidden(timeout=10_000)
         mountains.wait_for_status("2 mountains")
         mountains.settle()
@@ -26,8 +25,6 @@ def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
         assert mountains.search.input_value() == "mont b"
         mountains.search.fill("k2")
         mountains.wait_for_status("1 mountain")
-    finally:
-        assert second.end() == 0
 
 
 @pytest.mark.exhaustive
@@ -36,16 +33,12 @@ def test_a_page_keeps_its_place_over_a_restart(open_page):
     mountains = open_page("/mountains", url=first.url)
     mountains.page.evaluate("() => diffable.viewport.scrollTo(5000)")
     mountains.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 5700)")
-    first.end(signal.SIGKILL)
-    second = Gallery("--port", str(first.port))
-    try:
+    with restarted(first):
         mountains.page.wait_for_function("() => !diffable.isConnected")
         mountains.page.wait_for_function("() => diffable.isConnected")
         mountains.settle()
         assert mountains.y == 5000
         assert len(mountains.visible_texts()) >= 24
-    finally:
-        second.end()
 
 
 def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(open_page):

@@ -71,6 +71,13 @@ def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     assert letters.y == 0 and letters.leaving().count() == 0
 
 
+# How far down or up the row goes that goes farthest.
+LONGEST_WAY = """() => Math.max(0, ...[...document.querySelectorAll('.row.moving')].flatMap((row) => row.getAnimations()).map(({ effect }) => {
+    const places = effect.getKeyframes().map(({ transform }) => new DOMMatrix(transform).m42);
+    return Math.abs(places.at(-1) - places[0]);
+}))"""
+
+
 @pytest.mark.exhaustive
 def test_what_gives_way_to_more_than_is_seen_goes_where_it_is(open_page):
     emoji = open_page("/emoji", **PHONE)
@@ -81,53 +88,43 @@ def test_what_gives_way_to_more_than_is_seen_goes_where_it_is(open_page):
     emoji.catch(lambda: emoji.search.fill(""), share=0.1)
     # The rows of the whole list come where they were: no two texts pass through each other. Once its lines are counted,
     # a name may push what stands below it by a line.
-    farthest = emoji.page.evaluate(
-        """() => Math.max(0, ...[...document.querySelectorAll('.row.moving')].flatMap((row) => row.getAnimations()).map(({ effect }) => {
-            const places = effect.getKeyframes().map(({ transform }) => new DOMMatrix(transform).m42);
-            return Math.abs(places.at(-1) - places[0]);
-        }))"""
-    )
-    assert farthest < 30
+    assert emoji.page.evaluate(LONGEST_WAY) < 30
     box = emoji.page.locator(".row").filter(has=emoji.page.get_by_text("Weary cat", exact=True)).bounding_box()
     assert box["y"] == pytest.approx(place[1], abs=1)
     emoji.release()
 
 
-@pytest.mark.exhaustive
-def test_a_few_rows_that_all_go_far_pass_over_none_of_those_that_come(open_page):
+@pytest.fixture
+def found(open_page):
+    """Five mountains that were searched for, of a list with a heading for each letter."""
     letters = open_page("/letters", **PHONE)
     letters.search.fill("sn")
     letters.wait_for_status("5 mountains")
     letters.settle()
-    place = letters.place("Snøhetta")
-    letters.catch(lambda: letters.search.fill(""), share=0.2)
-    box = letters.page.locator(".row").filter(has=letters.page.get_by_text("Snøhetta", exact=True)).bounding_box()
+    return letters
+
+
+@pytest.mark.exhaustive
+def test_a_few_rows_that_all_go_far_pass_over_none_of_those_that_come(found):
+    place = found.place("Snøhetta")
+    found.catch(lambda: found.search.fill(""), share=0.2)
+    box = found.page.locator(".row").filter(has=found.page.get_by_text("Snøhetta", exact=True)).bounding_box()
     assert box["y"] == pytest.approx(place[1], abs=1)
-    assert letters.page.locator(".row.moving").count() == 0
-    letters.release()
+    assert found.page.locator(".row.moving").count() == 0
+    found.release()
 
 
 @pytest.mark.exhaustive
 @pytest.mark.motion
-def test_what_still_comes_by_an_exchange_passes_over_nothing_once_it_belongs_elsewhere(open_page):
-    letters = open_page("/letters", **PHONE)
-    letters.search.fill("sn")
-    letters.wait_for_status("5 mountains")
-    letters.settle()
+def test_what_still_comes_by_an_exchange_passes_over_nothing_once_it_belongs_elsewhere(found):
     # Two letters are deleted right after each other: what the first brings is hardly seen by the second.
-    letters.catch(lambda: letters.search.fill("s"), share=0.1)
-    assert letters.opacity(letters.row("Adam’s Peak")) < 0.1
-    letters.catch(lambda: letters.search.fill(""), share=0.2)
-    assert letters.row("Adamello").count() == 1
-    farthest = letters.page.evaluate(
-        """() => Math.max(0, ...[...document.querySelectorAll('.row.moving')].flatMap((row) => row.getAnimations()).map(({ effect }) => {
-            const places = effect.getKeyframes().map(({ transform }) => new DOMMatrix(transform).m42);
-            return Math.abs(places.at(-1) - places[0]);
-        }))"""
-    )
-    assert farthest < 30
-    letters.release()
-    assert letters.leaving().count() == 0
+    found.catch(lambda: found.search.fill("s"), share=0.1)
+    assert found.opacity(found.row("Adam’s Peak")) < 0.1
+    found.catch(lambda: found.search.fill(""), share=0.2)
+    assert found.row("Adamello").count() == 1
+    assert found.page.evaluate(LONGEST_WAY) < 30
+    found.release()
+    assert found.leaving().count() == 0
 
 
 # Turns all motions on by a few milliseconds by hand, and names the pairs of rows of which both texts are read then, one

@@ -1,0 +1,31 @@
+"""What a server tells a page, held back for a while."""
+
+
+class HeldMessages:
+    """Holds back messages to a page, from the first that has a text in it, until they are let through, in order."""
+
+    def __init__(self, first=""):
+        self.first = first
+        self.messages = []
+        self.is_over = False
+
+    def begin(self, page):
+        """For `open_page(prepare=…)`."""
+        page.route_web_socket("**", self.route)
+
+    def route(self, socket):
+        socket.connect_to_server().on_message(lambda text: self.hear(socket, text))
+
+    def hear(self, socket, text):
+        if self.messages or (not self.is_over and self.first in text):
+            self.messages.append((socket, text))
+        else:
+            socket.send(text)
+
+    def let_through(self):
+        self.is_over = True
+        while self.messages:
+            socket, text = self.messages[0]
+            socket.send(text)
+            # What comes while it is sent waits behind it.
+            del self.messages[0]
