@@ -58,3 +58,34 @@ def test_lines_of_a_folder_have_the_ground_and_the_height_of_its_files(open_page
     lines, ground = page.page.evaluate(BOXES, "#root .skeleton > .line"), page.page.evaluate(GROUND)
     let_go()
     assert (lines, ground) == ([pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row")], page.page.evaluate(GROUND))
+
+
+CONTROLS = """() => Object.fromEntries(['.bar', 'h1', '.search', '.scopes', '.jump', '.segments', '.slider', '.heads',
+        '.more-button:not([hidden])']
+    .map((one) => [one, document.querySelector(`#root ${one}`)]).filter(([, one]) => one?.checkVisibility())
+    .map(([name, one]) => [name, one.getBoundingClientRect()])
+    .map(([name, { x, y, width, height }]) => [name, name === 'h1' ? [x, y, height] : [x, y, width, height]]))"""
+
+
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [("/mountains", PHONE), ("/sort", PHONE), ("/million", PHONE), ("/reorder", PHONE), ("/mountains", {}), ("/inbox", {})],
+)
+def test_the_bar_has_its_controls_in_their_places_before_its_script_has_come(open_page, path, options):
+    early = []
+
+    def look(page):
+        def held(route):
+            expect(page.locator("#root .skeleton > span").first).to_be_visible()
+            # Nothing can be done with them.
+            expect(page.locator("#root .controls")).to_have_attribute("inert", "")
+            early.extend([page.evaluate(CONTROLS), page.evaluate(BOXES, "#root .skeleton > :is(.item, .line)")[0][1]])
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page(path, prepare=look, **options)
+    page.settle()
+    assert early[0] == {name: pytest.approx(box, abs=1) for name, box in page.page.evaluate(CONTROLS).items()}
+    assert early[1] == pytest.approx(page.page.evaluate(BOXES, "#rows .row:not(:has(> .face.header))")[0][1], abs=1)
+    expect(page.page.locator("#root .controls")).not_to_have_attribute("inert", "")

@@ -1,5 +1,7 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
+import { removeBarAhead } from './bar-ahead.js';
+import { isNarrow, markBrief } from './bar-room.js';
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { ColumnHeads } from './column-heads.js';
 import { wide } from './detail-place.js';
@@ -17,12 +19,8 @@ import { Switch } from './switch.js';
 import { isLargeText } from './text-size.js';
 import { TextInput } from './text-input.js';
 
-// Buttons that say more do not fit beside a title on a telephone.
-const mostLetters = 16;
-
 // In a low window segments stand in a menu, and so are as narrow as they can be.
 const isLow = matchMedia('(max-height: 300px)');
-const isNarrow = matchMedia('(max-width: 640px)');
 const isShort = matchMedia('(max-height: 420px)');
 
 // Makes elements the first ones in another, in order; those that are there already are not touched.
@@ -49,6 +47,7 @@ export class Controls {
   constructor(element, heads, signal) {
     this.element = element;
     this.heads = heads;
+    removeBarAhead(element, heads);
     // Above the rows, for texts that are written.
     this.form = document.createElement('div');
     this.form.className = 'form';
@@ -206,7 +205,7 @@ export class Controls {
     this.folded.fold(others, below.length);
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
     const inBar = others.filter((control) => !isApart(control)).map(({ element }) => element);
-    this.markBrief(inBar);
+    markBrief(this.element.parentElement, inBar, this.field?.hasScopes === true);
     this.arrangeBar(inBar);
     // What goes from the toolbar to the bar, or back, loses the keys on its way.
     if (document.activeElement !== focused) focused.focus({ preventScroll: true });
@@ -219,19 +218,6 @@ export class Controls {
     for (const { element, state } of below) element.hidden = element.hidden && state.hidden === true;
     putInOrder(this.toolbar, below.map(({ element }) => element));
     return below;
-  }
-
-  // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
-  markBrief(elements) {
-    const seen = elements.filter((element) => !element.hidden);
-    const letters = seen.reduce((count, one) => count + one.textContent.length, 0);
-    const worded = seen.filter((one) => !one.matches('.pictured'));
-    const isBrief = worded.length <= 2 && seen.length <= 3 && letters <= mostLetters
-      && seen.every((one) => one.matches('.button'));
-    const { classList } = this.element.parentElement;
-    classList.toggle('scoped', this.field?.hasScopes === true);
-    classList.toggle('brief', isBrief);
-    classList.toggle('wordless', isBrief && worded.length === 0);
   }
 
   // Puts those of the bar in order. The one that has the focus is not touched: it would lose it.

@@ -1,5 +1,7 @@
-// What a page shows while its own script is on its way, which takes seconds on a slow network: lines where rows will be.
+// What a page shows while its own script is on its way, which takes seconds on a slow network: its bar, and lines where
+// rows will be.
 
+import { showBarAhead } from './bar-ahead.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 
 const show = (pane, outlines = []) => {
@@ -8,10 +10,13 @@ const show = (pane, outlines = []) => {
   skeleton.show();
 };
 
+const looks = JSON.parse(document.getElementById('looks').textContent);
+if (!document.body.classList.contains('begun')) showBarAhead(document.getElementById('root'), looks.controls);
+
 setTimeout(() => {
   // It is nobody's until the server names it.
   const ahead = document.querySelector('.ahead .main-pane');
   if (ahead) show(ahead);
   if (document.body.classList.contains('begun')) return;
-  show(document.querySelector('.main-pane'), JSON.parse(document.getElementById('looks').textContent).outlines);
+  show(document.querySelector('.main-pane'), looks.outlines);
 }, beforeSkeleton);

@@ -1,16 +1,10 @@
 // On a telephone many buttons and switches take the room of the rows: they stand in a menu then, behind one button.
 
+import { folds, isNarrow } from './bar-room.js';
 import { openMenu } from './menu.js';
 import { symbolElement } from './symbols.js';
-import { isLargeText } from './text-size.js';
 
-const isNarrow = matchMedia('(max-width: 640px)');
 const isTouched = matchMedia('(pointer: coarse)');
-
-// Fewer have room, and so have pictures alone.
-const fewest = 5;
-// Large pictures have room for so many.
-const mostLarge = 3;
 
 const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
@@ -36,10 +30,7 @@ export class FoldedControls {
   fold(controls, belowCount) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
     const seen = foldable.filter((control) => !control.isInMenuOnly);
-    // One alone takes no more room than the button of a menu.
-    const isMany = seen.length > 1 && seen.length + belowCount >= fewest;
-    const isTooLarge = isLargeText() && seen.length > mostLarge;
-    const isFolded = isNarrow.matches && (isTooLarge || (isMany && !seen.every(isPicture)));
+    const isFolded = folds(seen.map(isPicture), belowCount);
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
       const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);

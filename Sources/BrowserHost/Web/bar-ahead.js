@@ -1,0 +1,111 @@
+// The controls of a bar whose script is on its way: as large as they will be, in their places. Nothing can be done with
+// them, and the pictures on them come with the script.
+
+import { folds, isNarrow, markBrief } from './bar-room.js';
+import { ColumnHeads } from './column-heads.js';
+import { make } from './make.js';
+import { PathBar } from './path-bar.js';
+import { Slider } from './slider.js';
+
+const button = (className, text = '', isDisabled = false) => {
+  const element = make('button', className, { type: 'button' });
+  element.textContent = text;
+  element.disabled = isDisabled;
+  return element;
+};
+
+// One of several: as wide as when it is chosen.
+const choices = (className, texts, chosen) => texts.map((text, index) => {
+  const element = button(className, text);
+  element.dataset.text = text;
+  element.setAttribute('aria-checked', String(index === chosen));
+  return element;
+});
+
+// A control that the script has a small class for.
+const shown = (Kind, state, place) => {
+  const control = new Kind(state, place);
+  control.show(state);
+  return control.element;
+};
+
+const makers = {
+  button({ label, image, labelled, prominent, menu, disabled }) {
+    const classes = ['button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent'];
+    const element = button(classes.filter(Boolean).join(' '), image ? '' : label, disabled);
+    if (image && labelled) {
+      element.append(make('span', 'symbol'), make('span', 'button-label'));
+      element.lastChild.textContent = label;
+    }
+    if (menu && !image) element.setAttribute('aria-haspopup', 'menu');
+    return element;
+  },
+  search({ prompt, text, scopes = [], scope = 0 }) {
+    const element = make('div', 'search-field');
+    const box = make('div', 'search');
+    const input = make('input', '', { type: 'search', placeholder: prompt });
+    input.value = text;
+    box.append(make('span', 'glyph'), input);
+    element.append(box);
+    if (scopes.length > 0) {
+      const row = make('div', 'scopes');
+      row.append(...choices('scope', scopes, scope));
+      element.append(row);
+    }
+    return element;
+  },
+  segments({ segments, selected }, { hasScopes }) {
+    const isPicture = hasScopes && isNarrow.matches;
+    const element = make('div', isPicture ? 'segments pulled-down' : 'segments');
+    element.style.setProperty('--columns', String(segments.length));
+    element.style.setProperty('--column', String(selected));
+    element.append(...choices('segment', segments, selected), make('span', 'thumb'));
+    if (isPicture) element.append(button('more-button'));
+    return element;
+  },
+  switch({ label }) {
+    const element = make('label', 'switch-field');
+    const [caption, knob] = [make('span', 'caption'), button('switch')];
+    caption.textContent = label;
+    knob.append(make('span', 'knob'));
+    element.append(caption, knob);
+    return element;
+  },
+  jump({ label }) {
+    const element = make('div', 'jump');
+    element.append(make('input', '', { placeholder: label }));
+    return element;
+  },
+  slider: (state) => shown(Slider, state, {}),
+  path: (state) => shown(PathBar, state, {}),
+};
+
+export function showBarAhead(screen, controls) {
+  if (controls.length === 0) return;
+  const [place, heads] = [screen.querySelector('.controls'), screen.querySelector('.heads')];
+  const bar = place.parentElement;
+  const isScarce = isNarrow.matches || (screen.matches('.split') && matchMedia('(min-width: 768px)').matches);
+  const isBelow = ({ toolbar }) => isScarce && toolbar === true;
+  const others = controls.filter((state) => !isBelow(state));
+  const isFoldable = ({ kind, prominent, hidden, menu }) => kind === 'switch' || (kind === 'button' && !prominent && !hidden && !menu);
+  const seen = others.filter((state) => isFoldable(state) && !state.menuOnly);
+  const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), controls.length - others.length);
+  const hasScopes = controls.some(({ scopes = [] }) => scopes.length > 0);
+  const isSeen = (state) => !state.hidden && !(isFoldable(state) && (isFolded || state.menuOnly));
+  const elements = others.filter((state) => makers[state.kind] && isSeen(state)).map((state) => makers[state.kind](state, { hasScopes }));
+  markBrief(bar, elements, hasScopes);
+  bar.classList.toggle('folded', isFolded);
+  place.append(...elements);
+  const more = isFolded ? [button('more-button')] : [];
+  place.before(...more);
+  const columns = controls.find(({ kind }) => kind === 'columns');
+  heads.hidden = columns === undefined;
+  if (columns) shown(ColumnHeads, columns, { heads });
+  for (const one of [place, heads, ...more]) one.inert = true;
+}
+
+// The script makes its own.
+export function removeBarAhead(place, heads) {
+  place.parentElement.querySelector(':scope > .more-button')?.remove();
+  for (const one of [place, heads]) one.replaceChildren();
+}
