@@ -236,3 +236,10 @@ def test_pictures_of_pages_that_read_from_the_right_do_so_too(open_page):
     assert image["x"] > name["x"] > height["x"]
     around = card(index, "Mountain Search").bounding_box()
     assert around["x"] < height["x"] and image["x"] + image["width"] < around["x"] + around["width"]
+
+
+def test_the_document_has_no_rows_that_no_card_has_room_for(open_page):
+    tops = open_index(open_page).locator(".pages li script").evaluate_all("""(scripts) => scripts
+        .map((script) => JSON.parse(script.textContent)).flatMap(({ rows = [], lanes = [] }) => rows
+            .map(({ frame, lane }) => frame[1] + (lanes.find(({ id }) => id === lane)?.frame[1] ?? 0)))""")
+    assert len(tops) > 200 and max(tops) < 1.2 * 320

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What is known of all pages, by their paths. Their first rows come one by one once somebody asks for the list of all
@@ -6,6 +7,8 @@ final class PagePreviews: Sendable {
     /// How large a window the first rows are laid out for, in points: little larger than a card, which shows it as
     /// small as the card is. So words stay legible.
     static let (width, height) = (420, 320)
+    /// From where on no card shows anything, however much lower than it was thought a row may be.
+    static let lowest = 1.2 * CGFloat(height)
     /// How wide it is for a card in the places of two and the gap between them.
     static let doubleWidth = 864
 

@@ -13,10 +13,12 @@ extension Screen {
         window.resetViewer()
         window.resize(
             to: CGSize(width: width, height: PagePreviews.height), textScale: 1, idiom: .mac, displayScale: 1)
-        guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
+        guard var transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
+        let isPlain = transaction.isPlainList
+        transaction.removeRowsBelow(PagePreviews.lowest)
         var json = JSONWriter(files: files)
         transaction.write(to: &json)
-        return PagePreview(rows: json.textForDocument, isPlain: transaction.isPlainList)
+        return PagePreview(rows: json.textForDocument, isPlain: isPlain)
     }
 
     /// Waits for the first rows of what is being read, such as a file, because they say what they stand on. A document
@@ -30,6 +32,14 @@ extension Screen {
 
     private var hasRows: Bool {
         (0..<collectionView.numberOfSections).contains { collectionView.numberOfItems(inSection: $0) > 0 }
+    }
+}
+
+extension WindowTransaction {
+    /// Leaves out what begins so far down that no card shows it.
+    fileprivate mutating func removeRowsBelow(_ lowest: CGFloat) {
+        let tops = Dictionary(uniqueKeysWithValues: lanes.map { ($0.id, $0.frame.minY) })
+        rows.removeAll { $0.frame.minY + ($0.lane.flatMap { tops[$0] } ?? 0) >= lowest }
     }
 }
 
