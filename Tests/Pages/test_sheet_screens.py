@@ -1,0 +1,115 @@
+"""Screens that are pushed within a sheet."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from sheetheights import STRIP, let_go, pull, pull_by_mouse, stand
+from touch import PHONE, Finger
+
+
+@pytest.mark.motion
+def test_a_screen_that_comes_within_a_sheet_stays_in_it_and_shows_nothing_through(open_page):
+    share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
+    stand(share, 422)
+    share.button("Expand sheet").click()
+    stand(share, STRIP)
+    share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
+    edit = share.page.get_by_role("dialog").get_by_text("Edit Actions…")
+    # A busy machine looks from outside when it has come.
+    share.page.evaluate(
+        """() => {
+            const ground = (one) => getComputedStyle(one).backgroundColor;
+            const look = () => {
+                const sheet = document.querySelector('.sheet-layer:has(> .uncovered)');
+                if (!sheet) return requestAnimationFrame(look);
+                window.seen = { overflow: getComputedStyle(sheet).overflow, grounds: [ground(sheet), ground(sheet.firstElementChild)] };
+            };
+            look();
+        }"""
+    )
+    edit.click()
+    seen = share.page.wait_for_function("() => window.seen").json_value()
+    # Its ground is as opaque as the sheet's own.
+    assert seen["overflow"] == "clip" and seen["grounds"][0] == seen["grounds"][1] and "rgba" not in seen["grounds"][0]
+    # What is put in order has all the height.
+    expect(share.page.get_by_role("heading", name="Edit Actions")).to_be_visible()
+    assert share.page.locator(".sheet-layer").bounding_box()["y"] == STRIP
+
+
+def open_actions(share):
+    """The screen that is pushed within the sheet, at the sheet's full height."""
+    stand(share, 422)
+    share.button("Expand sheet").click()
+    stand(share, STRIP)
+    share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
+    share.page.get_by_role("dialog").get_by_text("Edit Actions…").click()
+    heading = share.page.get_by_role("heading", name="Edit Actions")
+    expect(heading).to_be_visible()
+    share.settle()
+    # The screen beneath is out of sight once this one has come: of two grabbers one is left.
+    expect(share.page.get_by_role("button", name=re.compile(r"^(Collapse|Expand) sheet$"))).to_have_count(1)
+    return heading
+
+
+def test_a_screen_that_was_pushed_within_a_sheet_has_its_grabber_and_pulls_it_to_a_height_and_away(open_page, shot):
+    share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
+    heading = open_actions(share)
+    shot(share, "sheet-pushed")
+    foot = heading.bounding_box()["y"] - STRIP
+    share.button("Collapse sheet").click()
+    expect(share.button("Expand sheet")).to_be_visible()
+    stand(share, 422)
+    assert heading.bounding_box()["y"] == 422 + foot
+    pull_by_mouse(share, -300)
+    stand(share, STRIP)
+    pull(share, 60)
+    assert heading.bounding_box()["y"] == pytest.approx(STRIP + foot + 60, abs=1)
+    let_go(share)
+    stand(share, STRIP)
+    pull_by_mouse(share, 300)
+    stand(share, 422)
+    expect(heading).to_be_visible()
+    pull_by_mouse(share, 300)
+    expect(share.page.get_by_role("dialog")).to_have_count(0)
+    expect(share.page).to_have_url(re.compile(r"/share(\?.*)?$"))
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_the_rows_of_a_screen_that_was_pushed_within_a_sheet_pull_it_down_from_their_top(open_page):
+    share = open_page("/share/sheet", **PHONE)
+    heading = open_actions(share)
+    before = heading.bounding_box()["y"]
+    finger = Finger(share)
+    finger.down(150, 400)
+    finger.move(150, 480)
+    assert heading.bounding_box()["y"] == pytest.approx(before + 80, abs=20)
+    finger.rest(120)
+    finger.up()
+    stand(share, STRIP)
+    finger.down(150, 400)
+    finger.move(150, 810)
+    finger.rest(120)
+    finger.up()
+    stand(share, 422)
+    expect(heading).to_be_visible()
+
+
+@pytest.mark.motion
+def test_a_sheet_that_goes_takes_along_the_screen_that_was_pushed_within_it(open_page):
+    share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
+    heading = open_actions(share)
+    share.play(0.05)
+    share.page.keyboard.press("Escape")
+    share.page.wait_for_function("() => document.querySelector('.sheet-layer.leaving')?.getAnimations({ subtree: true }).length")
+    share.page.evaluate(
+        """() => {
+            for (const one of document.querySelector('.sheet-layer').getAnimations({ subtree: true })) {
+                one.pause();
+                one.currentTime = 60;
+            }
+        }"""
+    )
+    place = heading.bounding_box()
+    assert place["x"] > 0 and place["x"] + place["width"] < 390 and place["y"] > STRIP + 60
