@@ -46,10 +46,10 @@ final class HashPrefixes: @unchecked Sendable {
             list.lend(indexes.1) { $0.hash(into: &hashers.1) }
             list.lend(indexes.2) { $0.hash(into: &hashers.2) }
             list.lend(indexes.3) { $0.hash(into: &hashers.3) }
-            memory[indexes.0] = IdentifierHash.prefix(hashValue: hashers.0.finalize())
-            memory[indexes.1] = IdentifierHash.prefix(hashValue: hashers.1.finalize())
-            memory[indexes.2] = IdentifierHash.prefix(hashValue: hashers.2.finalize())
-            memory[indexes.3] = IdentifierHash.prefix(hashValue: hashers.3.finalize())
+            memory[indexes.0] = IdentifierHash.prefix(of: hashers.0)
+            memory[indexes.1] = IdentifierHash.prefix(of: hashers.1)
+            memory[indexes.2] = IdentifierHash.prefix(of: hashers.2)
+            memory[indexes.3] = IdentifierHash.prefix(of: hashers.3)
             done &+= 4
         }
         while done < count {

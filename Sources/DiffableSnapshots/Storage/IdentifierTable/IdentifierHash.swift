@@ -19,7 +19,13 @@ enum IdentifierHash {
         if isHashedByItself(ID.self) { return prefix(hashValue: identifier.hashValue) }
         var hasher = Hasher()
         identifier.hash(into: &hasher)
-        return prefix(hashValue: hasher.finalize())
+        return prefix(of: hasher)
+    }
+
+    /// A hasher has mixed all bits already.
+    @inlinable @inline(__always)
+    static func prefix(of hasher: consuming Hasher) -> UInt32 {
+        UInt32(truncatingIfNeeded: hasher.finalize() &>> 32)
     }
 
     @inlinable @inline(__always)
