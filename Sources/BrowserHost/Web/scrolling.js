@@ -3,11 +3,15 @@
 // A wheel has no end of its own.
 const wheelRest = 150;
 
+// Nor has a glide that moves nothing, or that the browser gave up on its way.
+const glideRest = 500;
+
 export class Scrolling {
   constructor(pane) {
     this.pane = pane;
     this.phase = 'resting';
-    const { scroller } = pane.viewport;
+    const { viewport } = pane;
+    const { scroller } = viewport;
     this.isTouched = false;
     const passive = { passive: true };
     scroller.addEventListener('touchmove', () => {
@@ -17,7 +21,9 @@ export class Scrolling {
     }, passive);
     for (const name of ['touchend', 'touchcancel']) scroller.addEventListener(name, () => this.letGo(), passive);
     scroller.addEventListener('wheel', (event) => this.wheel(event), passive);
+    scroller.addEventListener('scroll', () => { if (this.glideTimer) this.awaitGlide(); }, passive);
     scroller.addEventListener('scrollend', () => this.rest(), passive);
+    viewport.onGlide = () => this.awaitGlide();
   }
 
   wheel(event) {
@@ -37,13 +43,27 @@ export class Scrolling {
     this.timer = setTimeout(() => this.rest(), wheelRest);
   }
 
-  // Whatever the program scrolled comes to rest too.
+  // One that has stood still for so long is brought to its end.
+  awaitGlide() {
+    clearTimeout(this.glideTimer);
+    this.glideTimer = setTimeout(() => {
+      const { viewport } = this.pane;
+      if (viewport.goal !== undefined) viewport.jump(viewport.goal);
+      this.rest();
+    }, glideRest);
+  }
+
+  // Whatever the program scrolled comes to rest too. What ends on the way of a glide goes on.
   rest() {
-    if (this.isTouched) return;
+    if (this.isTouched || this.pane.viewport.goal !== undefined) return;
     clearTimeout(this.timer);
+    clearTimeout(this.glideTimer);
+    this.glideTimer = undefined;
     this.phase = 'resting';
     // The last place is told first.
-    requestAnimationFrame(() => this.pane.send({ type: 'scrolling', phase: 'resting' }));
+    const tell = () => this.pane.send({ type: 'scrolling', phase: 'resting' });
+    if (document.hidden) setTimeout(tell, 0);
+    else requestAnimationFrame(tell);
   }
 
   // How fast the rows go, in points a millisecond, by the finger's last moments.

@@ -31,6 +31,7 @@ export class Viewport {
     this.onResize = () => {};
     this.onOriginChange = () => {};
     this.onLead = () => {};
+    this.onGlide = () => {};
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
     this.room = 0;
@@ -190,6 +191,7 @@ export class Viewport {
   scrollTo(y, { isSmooth = false } = {}) {
     const target = this.reachable(y);
     const place = target - this.base;
+    if (isSmooth) this.onGlide();
     const isFar = Math.abs(target - this.y) > 20 * this.height;
     if (!isSmooth || isFar || reducedMotion.matches || place < this.least || place > this.spacerHeight - this.height) return this.jump(target);
     // Nothing moves then, and so no end of a movement is told.

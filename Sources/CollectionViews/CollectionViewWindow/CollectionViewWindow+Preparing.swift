@@ -31,13 +31,13 @@ extension CollectionViewWindow {
         }
         if isSettledLayoutOutdated { recordAnchor() }
         let anchor = anchor
-        let start = offset
+        let (start, glide) = (offset, glide)
         var request: ScrollRequest?
         for _ in 0..<Self.maximumAttempts {
             hasChangedMeanwhile = false
             let version = collectionView.history.version
             let solution = currentSolution()
-            offset = start
+            (offset, self.glide) = (start, glide)
             if let asked = self.request { request = asked }
             self.request = nil
             let scroll = settleOffset(in: solution, request: request, anchor: anchor)

@@ -25,7 +25,7 @@ extension CollectionViewWindow {
         let delegate = collectionView.scrollDelegate
         switch phase {
         case .dragging:
-            isGliding = false
+            glide = nil
             if former != .dragging { delegate?.scrollViewWillBeginDragging(view) }
         case .decelerating:
             guard former == .dragging else { return }
@@ -34,8 +34,7 @@ extension CollectionViewWindow {
         case .resting:
             if former == .dragging { delegate?.scrollViewDidEndDragging(view, willDecelerate: false) }
             if former == .decelerating { delegate?.scrollViewDidEndDecelerating(view) }
-            if isGliding { delegate?.scrollViewDidEndScrollingAnimation(view) }
-            isGliding = false
+            if endGlide() { delegate?.scrollViewDidEndScrollingAnimation(view) }
         }
     }
 
@@ -73,8 +72,8 @@ extension CollectionViewWindow {
     func scroll(toSee rect: CGRect, animated: Bool) {
         let top = rect.minY + collectionView.insets.top
         let bottom = top + rect.height
-        let place = top < offset.y ? top : max(offset.y, bottom - size.height)
-        if place != offset.y {
+        let place = top < restingY ? top : max(restingY, bottom - size.height)
+        if !isSettled(at: place) {
             scroll(toContent: CGPoint(x: 0, y: place - collectionView.insets.top), animated: animated)
         }
     }

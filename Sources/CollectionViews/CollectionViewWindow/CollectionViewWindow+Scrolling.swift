@@ -22,7 +22,7 @@ extension CollectionViewWindow {
             // The viewer's offset lacks the scroll that was not sent yet: add it.
             self.offset.y += unsent.offset.y - from.y
             unsentScroll = WindowTransaction.Scroll(offset: self.offset, from: offset, animated: false)
-        } else {
+        } else if glide == nil {
             unsentScroll = nil
         }
         anchor = nil
@@ -64,9 +64,8 @@ extension CollectionViewWindow {
         let before = offset
         let end = max(0, solution.contentSize.height - size.height) + overscroll
         if let request, request.element == nil {
-            offset.y = min(end, request.offset)
-            isGliding = request.animated
-            return before.y == offset.y ? nil : WindowTransaction.Scroll(offset: offset, animated: request.animated)
+            let y = min(end, request.offset)
+            return isSettled(at: y) ? nil : lead(to: y, animated: request.animated)
         }
         if let request, let updates = collectionView.history.updates(since: request.viewVersion),
             let element = request.element?.mapped(forward: updates),
@@ -75,9 +74,8 @@ extension CollectionViewWindow {
             settleLane(of: element, at: request.position, in: solution)
             let y = min(end, max(0, self.offset(for: frame, of: element, at: request, in: solution)))
             // The element is visible already.
-            if y == before.y, request.position.isEmpty { return nil }
-            offset.y = y
-            return WindowTransaction.Scroll(offset: offset, animated: request.animated)
+            if request.position.isEmpty, isSettled(at: y) { return nil }
+            return lead(to: y, animated: request.animated)
         }
         if let place = staysAtEnd ? end : anchor.flatMap({ place(of: $0, in: solution) }) {
             let y = min(end, max(0, place))
@@ -140,7 +138,7 @@ extension CollectionViewWindow {
         if position.contains(.bottom) { return frame.maxY - height }
         if position.contains(.centeredVertically) { return (frame.minY + frame.maxY - size.height) / 2 }
         let (top, bottom) = (frame.minY - margin, frame.maxY + margin)
-        if top < offset.y + covered.top { return top - covered.top }
-        return bottom > offset.y + height ? bottom - height : offset.y
+        if top < restingY + covered.top { return top - covered.top }
+        return bottom > restingY + height ? bottom - height : restingY
     }
 }

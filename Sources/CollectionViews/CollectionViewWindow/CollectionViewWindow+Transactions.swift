@@ -84,6 +84,7 @@ extension CollectionViewWindow {
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
+        if transaction.scroll?.animated == true { glide?.version = lastVersion }
         if let scroll = transaction.scroll, !scroll.animated { sentScrolls.append((lastVersion, scroll)) }
         if transaction.base == 0 { states = [] }
         states.append(state)

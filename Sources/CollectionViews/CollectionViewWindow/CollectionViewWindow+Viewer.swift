@@ -13,6 +13,7 @@ extension CollectionViewWindow {
         settledLayout = nil
         unsentScroll = nil
         sentScrolls = []
+        glide = nil
         setNeedsTransaction()
     }
 
@@ -32,6 +33,7 @@ extension CollectionViewWindow {
         }
         unsentScroll = nil
         sentScrolls = []
+        glide = nil
         setNeedsTransaction()
     }
 

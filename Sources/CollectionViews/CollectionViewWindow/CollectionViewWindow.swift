@@ -96,8 +96,7 @@ import Foundation
     var search: TypeSelectSearch?
     var lastSearch = 0
     var scrollPhase = ScrollPhase.resting
-    /// Whether the viewer was sent an animated scroll that has not ended.
-    var isGliding = false
+    var glide: Glide?
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
     /// The items without cells that were announced to the prefetch data source.

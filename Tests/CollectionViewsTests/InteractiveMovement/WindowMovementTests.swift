@@ -277,6 +277,7 @@ struct WindowMovementTests {
         let frame = try #require(viewer.rows[key]?.frame)
         #expect(scroll.animated && scroll.offset.y == viewer.offset.y)
         #expect(viewer.offset.y == (y < 1000 ? frame.minY : frame.maxY - 600))
+        viewer.window.scrollDid(.resting)
         // What goes back is not followed, and what is seen need not be scrolled to.
         viewer.window.beginMovement(of: key)
         viewer.window.updateMovement(to: CGPoint(x: 200, y: viewer.offset.y + 2))
