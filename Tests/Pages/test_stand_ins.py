@@ -89,3 +89,56 @@ def test_the_bar_has_its_controls_in_their_places_before_its_script_has_come(ope
     assert early[0] == {name: pytest.approx(box, abs=1) for name, box in page.page.evaluate(CONTROLS).items()}
     assert early[1] == pytest.approx(page.page.evaluate(BOXES, "#rows .row:not(:has(> .face.header))")[0][1], abs=1)
     expect(page.page.locator("#root .controls")).not_to_have_attribute("inert", "")
+
+
+PROGRAM = """() => {
+    const screen = [...document.querySelectorAll('.screen')].filter((one) => one.checkVisibility()).at(-1);
+    const box = (selector) => {
+        const one = [...screen.querySelectorAll(selector)].find((part) => part.checkVisibility());
+        if (!one) return null;
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+    };
+    return ['h1', '.main-pane .row:not(:has(> .face.header)), .skeleton > :is(.item, .lane-item, .line)', '.code-pane', '.code-button']
+        .map(box);
+}"""
+
+
+def near(boxes):
+    """In the same places; the sizes of items that share a width depend on how broad scrollbars are, too."""
+    return [box and [pytest.approx(length, abs=1 if at < 2 else 2) for at, length in enumerate(box)] for box in boxes]
+
+
+@pytest.mark.parametrize("left", ["open", "closed"])
+@pytest.mark.parametrize("path", ["/catalogue/grid", "/catalogue/value-cells", "/lanes"])
+def test_a_program_stands_beside_the_rows_before_their_script_has_come(open_page, path, left):
+    early = []
+
+    def look(page):
+        # A document without an origin keeps nothing.
+        page.add_init_script(f"try {{ localStorage.setItem('code beside views', '{left}') }} catch {{}}")
+
+        def held(route):
+            expect(page.locator("#root .skeleton > span").first).to_be_visible()
+            early.append(page.evaluate(PROGRAM))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page(path, prepare=look)
+    page.settle()
+    late = page.page.evaluate(PROGRAM)
+    assert (late[2] is not None) == (left == "open")
+    assert early[0] == near(late)
+
+
+def test_what_stands_in_for_rows_follows_the_width_of_its_view(open_page):
+    page, let_go = open_held(open_page, "/catalogue/grid", viewport={"width": 1440, "height": 800})
+    item = page.page.locator("#root .skeleton > .item").first
+    expect(item).to_be_visible()
+    wide = item.bounding_box()["height"]
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(item).not_to_have_css("height", f"{wide:g}px")
+    early = page.page.evaluate(PROGRAM)
+    let_go()
+    assert early == near(page.page.evaluate(PROGRAM))

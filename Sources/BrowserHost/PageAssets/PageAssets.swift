@@ -55,7 +55,7 @@ struct PageAssets: Sendable {
         title: String, path: String = "/", place: String = "/", home: String? = nil, program: String = "",
         looks: PageLooks = PageLooks(), isPlain: Bool = false
     ) -> TransportResponse {
-        let classes = looks.titleClasses + (looks.isSplit ? ["split"] : [])
+        let classes = looks.titleClasses + (looks.isSplit ? ["split"] : []) + (looks.code == nil ? [] : ["has-code"])
         return document(
             "page.html",
             [
@@ -67,9 +67,21 @@ struct PageAssets: Sendable {
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
                 "side": looks.sidebarEdge == .trailing ? "trailing" : "",
                 "sidebar": looks.sidebarEdge == nil ? "hidden" : "", "detailState": looks.isSplit ? "" : "hidden",
+                "codeButton": looks.code == nil ? "" : Self.codeButton, "code": looks.code.map(codePane) ?? "",
                 "ahead": looks.detail.map { ahead($0, below: title, at: place) } ?? "",
                 "screen": screen(back: "<button type=\"button\" class=\"back\"></button>"),
             ])
+    }
+
+    private static let codeButton = "<button type=\"button\" class=\"code-button button\" inert>Code</button>\n"
+
+    /// The place of a program's text, which shows where it will stand open once the page's scripts have come.
+    private func codePane(_ title: String) -> String {
+        """
+        <div class="code-pane" inert hidden><div class="code-head">\
+        <span class="code-title">\(Self.escaped(title))</span></div></div>
+
+        """
     }
 
     /// What stands in place of the list in a narrow window, as the page's script will make it; until then its way back

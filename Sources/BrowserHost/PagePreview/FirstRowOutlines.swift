@@ -6,28 +6,34 @@ struct FirstRowOutlines {
     /// As high as a telephone's rows have room for, and those of a desk.
     private static let sizes = [(390, 670), (740, 710), (1120, 710)]
 
-    private let parts: [[LayoutOutlinePart]]
+    /// What a program's text leaves of a desk.
+    private static let besideCode = (600, 710)
+
+    private let outlines: [(width: Int, parts: [LayoutOutlinePart])]
 
     /// Nil while there are no rows.
-    @MainActor init?(of view: CollectionView, makeWindow: (CollectionView) -> any ViewerWindow) {
+    @MainActor init?(
+        of view: CollectionView, isBesideCode: Bool, makeWindow: (CollectionView) -> any ViewerWindow
+    ) {
         let window = makeWindow(view)
         defer { window.close() }
-        parts = Self.sizes.map { width, height in
+        let sizes = Self.sizes + (isBesideCode ? [Self.besideCode] : [])
+        outlines = sizes.sorted { $0.0 < $1.0 }.map { width, height in
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
-            return (window as? CollectionViewWindow)?.layoutOutline() ?? []
+            return (width, (window as? CollectionViewWindow)?.layoutOutline() ?? [])
         }
-        if parts.allSatisfy(\.isEmpty) { return nil }
+        if outlines.allSatisfy(\.parts.isEmpty) { return nil }
     }
 
     /// Each part as its kind, its corner and its size.
     func write(to json: inout JSONWriter) {
         json.name("outlines")
         json.array { json in
-            for ((width, _), outline) in zip(Self.sizes, parts) {
+            for (width, parts) in outlines {
                 json.object { json in
                     json.member("width", width)
-                    json.array("parts", outline) { $0.write(to: &$1) }
+                    json.array("parts", parts) { $0.write(to: &$1) }
                 }
             }
         }

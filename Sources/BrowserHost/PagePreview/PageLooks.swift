@@ -18,6 +18,8 @@ struct PageLooks: Equatable, Sendable {
     var isSplit = false
     /// Where another view stands beside its rows, if one does.
     var sidebarEdge: HorizontalEdge?
+    /// What the program's text beside its rows is called, if one stands there.
+    var code: String?
     /// Whether its first rows are those of a plain list, which has a ground of its own; nil while it has no rows.
     var isPlain: Bool?
     /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen
@@ -48,7 +50,8 @@ extension PageLooks {
         makeWindow: (CollectionView) -> any ViewerWindow
     ) {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
+        let outlines = FirstRowOutlines(
+            of: screen.collectionView, isBesideCode: screen.codeListing != nil, makeWindow: makeWindow)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, files: files)
         isPlain = screen.preview(makeWindow, files: files)?.isPlain
         self.detail = detail.map { detail in
@@ -71,6 +74,7 @@ extension PageLooks {
         hasStatus = !screen.status.isEmpty
         isSplit = screen.detailPlaceholder != nil
         sidebarEdge = screen.sidebar == nil ? nil : screen.sidebarEdge
+        code = screen.codeListing?.title
         hasField = screen.controls.contains { $0 is SearchField }
         var json = JSONWriter(files: files)
         json.object { json in

@@ -1,34 +1,14 @@
-// A program's text beside the view, such as the one that makes it; a button shows it and hides it. Where there is ample
-// room for both, it is there from the start, and where there is room, as it was left; elsewhere it comes in the view's
-// place.
+// A program's text beside the view, such as the one that makes it; a button shows it and hides it. Where there is no room
+// for both, it comes in the view's place.
 
 import { BesideMotion } from './beside-motion.js';
+import { leave, opensByItself, removeCodeAhead, wide } from './code-room.js';
 import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
 import { spring } from './push-motion.js';
 import { codeLines } from './swift-code.js';
-import { textScale } from './text-size.js';
 
-const wide = matchMedia('(min-width: 960px)');
-// Larger letters need more of it.
-const isAmple = () => innerWidth >= 1200 * textScale();
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const storageKey = 'code beside views';
-
-// A browser that keeps nothing forgets how it was left.
-function lastLeft() {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function leave(how) {
-  try {
-    localStorage.setItem(storageKey, how);
-  } catch {}
-}
 
 export class CodePane {
   // `id` is that of its screen.
@@ -39,7 +19,7 @@ export class CodePane {
     // A window that is made narrow goes on with the view.
     wide.addEventListener('change', () => {
       this.motion?.stop();
-      this.isOpen = this.opensByItself;
+      this.isOpen = opensByItself();
       this.update();
       if (!this.coversView) this.cover?.didClose();
     }, { signal });
@@ -58,7 +38,8 @@ export class CodePane {
   }
 
   make() {
-    this.isOpen = this.opensByItself;
+    removeCodeAhead(this.screen);
+    this.isOpen = opensByItself();
     this.element = this.part('div', 'code-pane');
     const head = this.part('div', 'code-head');
     this.title = this.part('span', 'code-title');
@@ -86,12 +67,6 @@ export class CodePane {
     this.isOpen = isOpen;
     this.update();
     this.slide();
-  }
-
-  get opensByItself() {
-    if (!wide.matches) return false;
-    const left = lastLeft();
-    return left === null ? isAmple() : left === 'open';
   }
 
   part(tag, className) {

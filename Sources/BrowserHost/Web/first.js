@@ -2,6 +2,7 @@
 // rows will be.
 
 import { showBarAhead } from './bar-ahead.js';
+import { showCodeAhead } from './code-room.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 
 const show = (pane, outlines = []) => {
@@ -11,7 +12,11 @@ const show = (pane, outlines = []) => {
 };
 
 const looks = JSON.parse(document.getElementById('looks').textContent);
-if (!document.body.classList.contains('begun')) showBarAhead(document.getElementById('root'), looks.controls);
+if (!document.body.classList.contains('begun')) {
+  const root = document.getElementById('root');
+  showCodeAhead(root);
+  showBarAhead(root, looks.controls);
+}
 
 setTimeout(() => {
   // It is nobody's until the server names it.

@@ -7,6 +7,9 @@ export const beforeSkeleton = 400;
 const lines = 12;
 const names = ['item', 'heading', 'lane-item', 'line', 'heading inset'];
 
+// What there is where a document tells of no layout.
+const bare = { parts: [] };
+
 // How much narrower a column may be than one whose layout it takes, as for scrollbars.
 const slack = 40;
 
@@ -46,13 +49,11 @@ export class Skeleton {
     // It has a width once it is shown.
     this.element.hidden = false;
     this.place();
-    const parts = this.outlined();
-    this.element.classList.toggle('outlined', parts.length > 0);
-    this.element.replaceChildren(...(parts.length > 0 ? parts : Array.from({ length: lines }, () => document.createElement('span'))));
   }
 
   hide() {
     this.resizing.disconnect();
+    this.outline = undefined;
     this.element.hidden = true;
   }
 
@@ -64,12 +65,20 @@ export class Skeleton {
     style.top = `${column.y - pane.y}px`;
     style.left = `${column.x - pane.x}px`;
     style.width = `${column.width}px`;
+    this.draw(this.outlines.findLast(({ width }) => width <= column.width + slack) ?? this.outlines[0] ?? bare);
   }
 
-  outlined() {
-    const { clientWidth } = this.element;
-    const outline = this.outlines.findLast(({ width }) => width <= clientWidth + slack) ?? this.outlines[0];
-    const parts = outline?.parts ?? [];
+  // Unless it shows that already.
+  draw(outline) {
+    if (outline === this.outline) return;
+    this.outline = outline;
+    const parts = this.outlined(outline);
+    this.element.classList.toggle('outlined', parts.length > 0);
+    this.element.replaceChildren(...(parts.length > 0 ? parts : Array.from({ length: lines }, () => document.createElement('span'))));
+  }
+
+  outlined(outline) {
+    const { parts } = outline;
     this.element.classList.toggle('touching', parts.some(touches));
     const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
     const ends = ([, , y, , height]) => y + height;
