@@ -60,7 +60,7 @@ struct PageAssets: Sendable {
             "page.html",
             [
                 "bar": classes.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
-                "status": looks.hasStatus ? "&#160;" : "", "controls": looks.hasField ? "awaited" : "",
+                "status": looks.hasStatus ? "&#160;" : "",
                 "looks": looks.ahead, "title": Self.escaped(looks.detail?.title ?? title),
                 "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),

@@ -12,8 +12,6 @@ struct PageLooks: Equatable, Sendable {
     var isReadable = false
     /// Whether a short text stands below the title.
     var hasStatus = false
-    /// Whether a field stands in the bar.
-    var hasField = false
     /// Whether it is a list beside which more is told about one of its rows.
     var isSplit = false
     /// Where another view stands beside its rows, if one does.
@@ -75,7 +73,6 @@ extension PageLooks {
         isSplit = screen.detailPlaceholder != nil
         sidebarEdge = screen.sidebar == nil ? nil : screen.sidebarEdge
         code = screen.codeListing?.title
-        hasField = screen.controls.contains { $0 is SearchField }
         var json = JSONWriter(files: files)
         json.object { json in
             json.array("controls", screen.controls) { $0.content.write(to: &$1) }
