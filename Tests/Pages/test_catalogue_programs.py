@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from axe import violations
 from catalogue_tabs import desk, narrow, near, phone, style  # noqa: F401  (fixtures)
 from cataloguepage import SOURCES
-from test_search import HOLD
+from heldmotion import HOLD
 from touch import PHONE
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from heldmotion import HOLD
 from inboxpage import open_inbox  # noqa: F401  (fixture)
-from test_search import HOLD
 from touch import PHONE, swipe
 
 TOP = "(one) => Math.round(one.getBoundingClientRect().top)"
