@@ -56,6 +56,13 @@ LARGEST_GAP = """() => {
 }"""
 
 
+# Lets a row turn out to be higher than was thought.
+MEASURED_ANEW = """() => {
+    document.querySelector('#rows .row:not(.leaving) > .face.cell').style.minHeight = '70px';
+    diffable.collection.measureAll();
+}"""
+
+
 @pytest.mark.exhaustive
 def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     letters = open_page("/letters", **PHONE)
@@ -64,6 +71,10 @@ def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     letters.settle()
     letters.search.tap()
     letters.catch(lambda: letters.page.keyboard.press("m"), share=0.05)
+    assert letters.page.evaluate(LARGEST_GAP) < 60
+    # Rows that came and are higher than was thought push others down, but not what is still going, be it deleted or only
+    # out of sight then.
+    letters.page.evaluate(MEASURED_ANEW)
     assert letters.page.evaluate(LARGEST_GAP) < 60
     # Nothing passes over it: the heading in sight is exchanged as the rows are.
     assert letters.page.locator(".row.moving:has(> .face.header)").count() == 0
@@ -185,3 +196,66 @@ def test_rows_that_keep_their_order_are_pushed_out_of_sight_however_far_each_goe
     # More than half of them are on their way out of sight.
     assert len(pushed) >= 12 and all(opacity == 1 for _, opacity in pushed)
     emoji.release()
+
+
+# How well the best of the rows in sight is read.
+BEST_READ = """() => Math.max(0, ...[...document.querySelectorAll('#rows .row > .face.cell, #rows .row > .face.card')]
+    .filter((face) => face.getBoundingClientRect().bottom > 0 && face.getBoundingClientRect().top < innerHeight)
+    .map((face) => Number(getComputedStyle(face).opacity)))"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, one, other", [("/emoji", "c", ""), ("/emoji", "cat", "dog"), ("/mountains", "the", "ma")])
+@pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "desk"])
+def test_one_of_two_lists_is_read_at_every_moment_and_never_both(open_page, path, one, other, options):
+    page = open_page(path, **options)
+    page.search.click()
+    page.search.fill(one)
+    page.wait_for_server()
+    page.settle()
+    page.catch(lambda: page.search.fill(other), share=0)
+    page.page.evaluate("() => diffable.ping()")
+    film = [(page.page.evaluate(READ_AT_ONCE, 10), page.page.evaluate(BEST_READ)) for _ in range(26)]
+    assert [pairs for pairs, _ in film] == 26 * [[]]
+    assert min(best for _, best in film) > 0.45
+    page.release()
+    assert page.leaving().count() == 0 and page.page.evaluate(BEST_READ) == 1
+
+
+@pytest.mark.exhaustive
+def test_something_is_read_at_every_moment_where_nothing_is_found_and_where_that_is_taken_back(open_page):
+    emoji = open_page("/emoji", **PHONE)
+    emoji.search.fill("dog")
+    emoji.wait_for_server()
+    emoji.settle()
+    emoji.play(1)
+    emoji.page.evaluate(
+        """() => {
+            const look = () => {
+                const parts = [...document.querySelectorAll('#rows .row > .face.cell, .main-pane > .unavailable:not([hidden])')];
+                window.dimmest = Math.min(window.dimmest ?? 1, Math.max(0, ...parts.map((one) => getComputedStyle(one).opacity)));
+                requestAnimationFrame(look);
+            };
+            look();
+        }""")
+    for text, count in [("dogxx", 0), ("dog", 5)]:
+        emoji.search.fill(text)
+        emoji.page.wait_for_function("(count) => diffable.rows.filter(({ text }) => text.includes('og')).length === count", arg=count)
+        emoji.settle()
+        assert emoji.page.evaluate("() => window.dimmest") > 0.4
+
+
+@pytest.mark.exhaustive
+def test_what_leaves_goes_on_doing_so_while_rows_that_came_are_measured(open_page):
+    emoji = open_page("/emoji", **PHONE)
+    emoji.search.fill("cat")
+    emoji.wait_for_server()
+    emoji.settle()
+    emoji.catch(lambda: emoji.search.fill("dog"), share=0.05)
+    emoji.page.evaluate("() => diffable.ping()")
+    leaving = emoji.leaving().count()
+    assert leaving > 5
+    emoji.page.evaluate(MEASURED_ANEW)
+    assert emoji.leaving().count() == leaving
+    emoji.release()
+    assert emoji.leaving().count() == 0

@@ -2,6 +2,7 @@
 
 import { AwaitedHeights } from './awaited-heights.js';
 import { playChanges } from './accessories.js';
+import { exchangeOf } from './exchange.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
@@ -20,7 +21,7 @@ import { Rules } from './rules.js';
 import { joinSelected } from './selection-runs.js';
 import { settled } from './settled.js';
 import { ViewSemantics } from './view-semantics.js';
-import { isOther, isReplacement, lowestEdge, shifted } from './way.js';
+import { isFilled, isOther, isReplacement, lowestEdge, shifted } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -75,6 +76,8 @@ export class Collection {
       && isReplacement(this.rows.values(), transaction, step, this.viewport);
     this.isOther = isOther(this.rows, transaction);
     step.isOther = duration > 0 && this.isOther;
+    if (step.isReplacement || step.isOther) step.exchange = exchangeOf(step.fading, this.fades);
+    else if (duration > 0 && step.blocks.length === 0 && isFilled(this.rows, transaction)) step.exchange = exchangeOf(step.fading);
     if (duration > 0) this.groupMotion.note(this.rows.values());
     this.changeRows(transaction, taken, step);
     this.shiftOthers(step);
@@ -127,6 +130,9 @@ export class Collection {
     };
     return { step, hasNewCount };
   }
+
+  // The animations by which rows come and go.
+  get fades() { return [...this.leaving.values(), ...this.rows.values()].map(({ fade }) => fade); }
 
   // How far all rows go up because the sign of a refresh goes.
   takeSignRoom({ around }) {
@@ -254,18 +260,27 @@ export class Collection {
 
   measureAll() { this.measure([...this.rows.values()]); }
 
-  placeAnew() {
+  // All rows stand where they belong at once. What leaves goes on doing so, and what goes out in its place.
+  placeRows() {
     const { origin } = this.viewport;
-    this.outline.finish();
     for (const row of this.rows.values()) {
       row.track?.place(row.pin, row.frame, origin);
-      if (row.pin) row.glide.set({ x: 0, y: 0 });
-      else row.glide.set(row.place(row.lane === undefined ? origin : 0));
+      const place = row.pin ? { x: 0, y: 0 } : row.place(row.lane === undefined ? origin : 0);
+      if (row.isVanishing) row.destination = place;
+      else row.glide.set(place);
     }
     this.lanes.placeAnew(origin);
-    this.grounds.placeAnew(this.rows.values(), origin, this.viewport);
+    this.grounds.update(this.rows.values(), { duration: 0, fading: 0, shift: 0, origin }, this.viewport);
+  }
+
+  // Places are counted from elsewhere: nothing goes on.
+  placeAnew() {
+    this.outline.finish();
     for (const row of this.leaving.values()) row.remove();
     this.leaving.clear();
+    this.grounds.clear();
+    for (const row of this.rows.values()) row.endVanishing({ fading: 0 });
+    this.placeRows();
   }
 
   // Ends all motions at once, as where nobody looks.

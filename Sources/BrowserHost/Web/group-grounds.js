@@ -30,10 +30,13 @@ export class GroupGrounds {
       former.delete(known);
       const ground = known ?? new GroupGround(this.layer);
       const comes = !known && step.duration > 0 && ground.startWith(group, step);
-      ground.show(group, known || comes ? step : { ...step, duration: 0 }, viewport);
+      const isExchanged = known && step.exchange && known.isSeenToChange(group, step, viewport);
+      if (isExchanged) this.leave(known.likeness(step), step.exchange.duration);
+      // Where most is replaced, so is what that stands on.
+      ground.show(group, (known && !step.exchange) || comes ? step : { ...step, duration: 0 }, viewport);
       // Rows that slide have grounds of their own on their way.
       if (!known && slidesWhole(group.keys, step, true)) ground.hideFor(step.duration);
-      else if (!known && !comes && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
+      else if (isExchanged || (!known && !comes && !isFirst && step.fading > 0)) ground.come(step);
       return ground;
     });
     this.byKey = new Map(this.grounds.flatMap((ground) => ground.keys.map((key) => [key, ground])));
@@ -42,10 +45,14 @@ export class GroupGrounds {
         ground.remove();
         continue;
       }
-      this.leaving.add(ground);
       const share = fadingShareAt(ground.seen.top + step.origin, step);
-      ground.leave(step.fading * share, () => this.leaving.delete(ground));
+      this.leave(ground, step.exchange?.duration ?? step.fading * share);
     }
+  }
+
+  leave(ground, duration) {
+    this.leaving.add(ground);
+    ground.leave(duration, () => this.leaving.delete(ground));
   }
 
   // Has all of them where the rows are, at once.
@@ -72,6 +79,7 @@ class GroupGround {
   // The upper edge is that of the element, the lower one that of the body in it, which is seen only within the element:
   // both go by transforms, which the browser moves by itself.
   constructor(layer) {
+    this.layer = layer;
     this.element = box('group-ground');
     this.body = box('group-ground-body');
     this.element.append(this.body);
@@ -85,17 +93,14 @@ class GroupGround {
   show({ keys, first, last }, step, viewport) {
     this.keys = keys;
     this.ends = { first, last };
-    const [x, y, width] = first.frame;
-    // The room at its ends for what may come is the group's own.
-    const top = y - (first.content.roomAbove ?? 0);
-    const bottom = last.frame[1] + last.frame[3] + (last.content.roomBelow ?? 0);
+    const [x, , width] = first.frame;
     const { style } = this.element;
     style.insetInlineStart = `${x}px`;
     style.width = `${width}px`;
     this.element.classList.toggle('begins', isEnd(first, 'first'));
     this.element.classList.toggle('ends', isEnd(last, 'last'));
-    const place = { top: top - step.origin, bottom: bottom - step.origin };
-    if (step.duration === 0) return this.redirect(place);
+    const place = placeOf(first, last, step);
+    if (step.duration === 0) return this.redirect(place, step);
     const seen = this.seen;
     const upper = edgeWay(first, seen.top + step.shift, place.top, step, viewport);
     const lower = edgeWay(last, seen.bottom + step.shift, place.bottom, step, viewport);
@@ -108,6 +113,24 @@ class GroupGround {
     this.goal = place;
     this.top.go({ y: upper.start }, { y: upper.end }, step.duration, done);
     this.bottom.go(this.inner(upper.start, lower.start), this.inner(upper.end, lower.end), step.duration);
+  }
+
+  // Whether anything of it that is in sight will be elsewhere.
+  isSeenToChange({ first, last }, step, { y, height }) {
+    const { seen } = this;
+    const place = placeOf(first, last, step);
+    const within = (edge) => Math.min(Math.max(edge + step.origin, y), y + height);
+    return ['top', 'bottom'].some((edge) => Math.abs(within(seen[edge] + step.shift) - within(place[edge])) >= 0.5);
+  }
+
+  // Another one that looks as this does now.
+  likeness({ shift }) {
+    const other = new GroupGround(this.layer);
+    for (const name of ['insetInlineStart', 'width']) other.element.style[name] = this.element.style[name];
+    other.element.className = this.element.className;
+    other.set({ top: this.seen.top + shift, bottom: this.seen.bottom + shift });
+    other.fade.set(this.fade.seen);
+    return other;
   }
 
   // A ground that is new, whose rows come from elsewhere, comes along with them; false where they don't.
@@ -151,8 +174,8 @@ class GroupGround {
   }
 
   // A change without an animation of its own does not end the one that runs.
-  redirect(place) {
-    if (!this.top.isMoving || document.hidden) return this.set(place);
+  redirect(place, { exchange }) {
+    if (!this.top.isMoving || document.hidden || exchange) return this.set(place);
     const seen = this.seen;
     this.setHeight(Math.max(seen.bottom - seen.top, place.bottom - place.top));
     this.goal = place;
@@ -160,6 +183,8 @@ class GroupGround {
     this.top.go({ y: seen.top }, { y: place.top }, duration, () => { if (this.goal === place) this.set(place); });
     this.bottom.go(this.inner(seen.top, seen.bottom), this.inner(place.top, place.bottom), duration);
   }
+
+  come({ fading, exchange }) { this.fade.go({ opacity: 0 }, { opacity: 1 }, exchange?.duration ?? fading); }
 
   hideFor(duration) { this.fade.go({ opacity: 0 }, { opacity: 0 }, duration, () => this.fade.set({ opacity: 1 })); }
 
@@ -180,6 +205,13 @@ function box(name) {
   element.className = name;
   element.setAttribute('aria-hidden', 'true');
   return element;
+}
+
+// Between which edges a group's ground is. The room at its ends for what may come is the group's own.
+function placeOf(first, last, { origin }) {
+  const top = first.frame[1] - (first.content.roomAbove ?? 0);
+  const bottom = last.frame[1] + last.frame[3] + (last.content.roomBelow ?? 0);
+  return { top: top - origin, bottom: bottom - origin };
 }
 
 // The way of an edge that goes as the row at it does.

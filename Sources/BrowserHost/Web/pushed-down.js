@@ -23,7 +23,7 @@ export function pushDown(collection, heights) {
     if (row.pin) row.setPin({ ...row.pin, start: pushed(row.pin.start), end: pushed(row.pin.end) });
   }
   for (const lane of lanes) lane.frame = pushedFrame(lane.frame);
-  collection.placeAnew();
+  collection.placeRows();
   return true;
 }
 

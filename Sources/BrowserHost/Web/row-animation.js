@@ -10,9 +10,6 @@ export const fadingShare = 0.5;
 // Below everything that comes or moves nothing takes its place: there it goes as slowly as it came.
 export const fadingShareAt = (y, { lowest }) => (y > lowest ? 1 : fadingShare);
 
-// Where most is replaced, what goes and what comes in its place take these.
-export const exchangeShares = { out: 0.3, in: 0.6 };
-
 export const unmoved = { opacity: 1, scale: 1, x: 0, y: 0, clip: 0 };
 
 // The state of a row that is not there yet, or no more. Left is left, whichever way lines run.

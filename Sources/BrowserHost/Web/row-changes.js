@@ -1,7 +1,8 @@
 // How one row comes, changes, moves and goes in a step of its collection.
 
 import { wayBelowClosing } from './coming-below.js';
-import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
+import { giveWay, giveWayToWords } from './exchange.js';
+import { fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { ancestorOf } from './outline.js';
 import { isNeeded } from './retained-rows.js';
 import { Row, isAlike } from './row.js';
@@ -55,12 +56,12 @@ export class RowChanges {
   }
 
   // A row that was on its way out.
-  bringBack(row, { key }, { fading }) {
+  bringBack(row, { key }, { fading, exchange }) {
     if (!row) return undefined;
     this.leaving.delete(row.key);
     if (row.key !== key) row.setKey(key, this.collection.prefix);
     this.rows.set(key, row);
-    row.comeBack(fading);
+    row.comeBack(fading, exchange);
     return row;
   }
 
@@ -115,7 +116,7 @@ export class RowChanges {
     if (block) return block.moving.takeOver(row, step.duration);
     this.comeAlong(row, step, animation);
     if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
-    else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
+    else if (step.exchange) row.rise(step.exchange);
     else row.appear(step.fading, unlessReduced(animation, step));
   }
 
@@ -145,11 +146,11 @@ export class RowChanges {
     const isMovement = duration > 0 && start && (start.x !== rest.x || start.y !== rest.y);
     let way = isMovement ? wayInSight(row, start, rest, step, viewport) : undefined;
     if (way) way = { ...way, start: seenFromRest(way.start), end: seenFromRest(way.end) };
-    row.endVanishing(step.fading);
+    row.endVanishing(step);
     if (!way || way.isExchange) {
       row.element.classList.remove('moving');
-      if (way && !way.isSeenLast) return row.vanish(way.start, place, duration * exchangeShares.out);
-      if (way) row.rise(duration * exchangeShares.in);
+      if (way && !way.isSeenLast) return row.vanish(way.start, place, step.exchange);
+      if (way) row.rise(step.exchange);
       return row.glide.set(place);
     }
     row.element.classList.add('moving');
@@ -172,6 +173,7 @@ export class RowChanges {
     if (fading === 0 || (gone.to && duration === 0)) return row.remove();
     this.leaving.set(gone.key, row);
     row.leave();
+    if (row.fade.isHidden) return this.forget(row);
     const start = this.startOf(row, step, step.isReplacement);
     if (row.pin) {
       row.setPin(undefined);
@@ -181,7 +183,7 @@ export class RowChanges {
     const wasInSight = isInSight(row, this.viewport, step.formerY);
     if (gone.to && step.isReplacement && wasInSight) {
       row.glide.set(start);
-      return row.fade.go(row.fade.seen, row.absent('fade'), fading * exchangeShares.out, () => this.forget(row));
+      return giveWay(row.fade, row.absent('fade'), step.exchange, () => this.forget(row));
     }
     if (gone.to) {
       row.setFrame(gone.to);
@@ -200,11 +202,11 @@ export class RowChanges {
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';
-    // Where no row is left, a text that says so comes in their place: they go as in an exchange.
-    const isExchanged = step.isOther || step.isReplacement || this.collection.count === 0;
-    const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
-    const time = fades ? fading * share : fading;
-    row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
+    const done = () => this.forget(row);
+    if (fades && step.exchange) return giveWay(row.fade, row.absent('fade'), step.exchange, done);
+    if (fades && this.collection.count === 0) return giveWayToWords(row.fade, row.absent('fade'), fading, done);
+    const time = fades ? fading * fadingShareAt(start.y + origin, step) : fading;
+    row.fade.go(row.fade.seen, row.absent(animation), time, done);
   }
 
   // A row that left is out of sight; one that came back on its way stays.

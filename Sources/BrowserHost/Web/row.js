@@ -2,6 +2,7 @@
 
 import { endPending, graceOfAnswer, showPending } from './accessories.js';
 import { sign } from './direction.js';
+import { giveWay, takePlace } from './exchange.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace, heldNote } from './row-face.js';
@@ -45,7 +46,8 @@ export class Row {
     this.track = undefined;
     this.isLeaving = false;
     this.isRetained = false;
-    this.isVanishing = false;
+    // Where the row will be once it has gone out where it is seen; undefined while it does not.
+    this.destination = undefined;
     // The animation by which it came in its place.
     this.rising = undefined;
     // The animations of its corners, and of the shadow below it while it is lifted.
@@ -136,9 +138,9 @@ export class Row {
     });
   }
 
-  // The row comes in its place, from a little below, once what stood there is hardly seen any more.
-  rise(duration) {
-    this.fade.go({ ...present, opacity: -1, y: 10 }, present, duration);
+  // The row comes in its place, from a little below, in the moment in which what stood there goes.
+  rise(exchange) {
+    takePlace(this.fade, present, exchange);
     this.rising = this.fade.animation;
   }
 
@@ -146,21 +148,24 @@ export class Row {
   get isRising() { return this.rising !== undefined && this.rising === this.fade.animation; }
 
   // The row goes out where it is seen, and is elsewhere then.
-  vanish(start, place, duration) {
+  vanish(start, place, exchange) {
     this.glide.set(start);
-    this.isVanishing = true;
-    this.fade.go(this.fade.seen, this.absent('fade'), duration, () => {
-      this.isVanishing = false;
+    this.destination = place;
+    giveWay(this.fade, this.absent('fade'), exchange, () => {
+      const { destination } = this;
+      this.destination = undefined;
       this.fade.set(present);
-      if (this.glide.state === start) this.glide.set(place);
+      if (this.glide.state === start) this.glide.set(destination);
     });
   }
 
+  get isVanishing() { return this.destination !== undefined; }
+
   // The row was to be elsewhere once it had gone out, and now is to go on to another place: it comes back.
-  endVanishing(duration) {
+  endVanishing({ fading, exchange }) {
     if (!this.isVanishing) return;
-    this.isVanishing = false;
-    this.comeBack(duration);
+    this.destination = undefined;
+    this.comeBack(fading, exchange);
   }
 
   // What slides is seen only where the row itself is, and behind everything else: it comes out from below a neighbour,
@@ -178,13 +183,16 @@ export class Row {
     this.element.classList.remove('moving');
   }
 
-  // A row on its way out comes back from wherever it is.
-  comeBack(duration) {
+  // A row on its way out comes back from wherever it is. What was cut off comes in its turn.
+  comeBack(duration, exchange) {
     this.isLeaving = false;
     this.element.inert = false;
     this.element.removeAttribute('aria-hidden');
     this.element.classList.remove('leaving');
-    if (duration > 0) return this.fade.go(this.fade.seen, present, duration, () => this.veil(undefined));
+    const { isHidden } = this.fade;
+    if (isHidden && exchange) return this.rise(exchange);
+    const seen = isHidden ? this.absent('fade') : this.fade.seen;
+    if (duration > 0) return this.fade.go(seen, present, duration, () => this.veil(undefined));
     this.fade.set(present);
     this.veil(undefined);
   }

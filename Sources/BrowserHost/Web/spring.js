@@ -17,6 +17,22 @@ export class Spring {
 
   static timeToSettle(duration) { return settling * duration; }
 
+  // How long a movement is perceived to take that settles within a time.
+  static durationFor(time) { return time / settling; }
+
+  // Which share of a way from rest is left after a time, and when that is so.
+  static shareLeft(time, duration) { return new Spring(1, 0, 0, duration).at(time); }
+
+  static timeTo(left, duration) {
+    let [early, late] = [0, duration];
+    for (let step = 0; step < 20; step += 1) {
+      const middle = (early + late) / 2;
+      if (Spring.shareLeft(middle, duration) > left) early = middle;
+      else late = middle;
+    }
+    return late;
+  }
+
   // Where it is after a time.
   at(time) { return this.end + (this.distance + this.push * time) * Math.exp(-this.frequency * time); }
 

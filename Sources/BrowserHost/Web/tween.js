@@ -19,6 +19,7 @@ export class Tween {
     this.duration = 0;
     this.springs = undefined;
     this.animation = undefined;
+    this.cut = undefined;
     this.done = undefined;
     this.show(state);
   }
@@ -38,6 +39,12 @@ export class Tween {
     return mapped(this.state, (_, name) => (time === undefined ? 0 : this.springs[name].speedAt(time)));
   }
 
+  // Whether it is cut off now.
+  get isHidden() {
+    const { cut, time } = this;
+    return cut !== undefined && time !== undefined && (time >= cut.at) !== cut.isSeenAfter;
+  }
+
   // For how long the movement has run; undefined at rest.
   get time() {
     const time = this.animation?.currentTime ?? undefined;
@@ -52,9 +59,10 @@ export class Tween {
   }
 
   // Goes from one state to another, at first as fast as it went before; `done` is called at the end, unless something
-  // else comes between.
-  go(start, state, duration, done, velocity = this.velocity) {
+  // else comes between. What has an opacity may be seen only before or after some moment, its `cut`.
+  go(start, state, duration, done, velocity = this.velocity, cut = undefined) {
     this.stop();
+    this.cut = cut;
     this.state = state;
     this.duration = duration;
     this.done = done;
@@ -84,6 +92,7 @@ export class Tween {
     const { animation } = this;
     if (!animation) return;
     this.animation = undefined;
+    this.cut = undefined;
     moving -= 1;
     animation.cancel();
   }
@@ -96,15 +105,22 @@ export class Tween {
   keyframes(time) {
     const last = this.style(this.state);
     const frames = mapped(last, () => []);
-    for (const offset of offsets) {
+    const places = this.cut ? aroundCut(this.cut.at / time) : offsets;
+    places.forEach((offset, index) => {
       const style = offset === 1 ? last : this.style(mapped(this.springs, (spring) => spring.at(offset * time)));
+      if (this.cut && (index > places.indexOf(this.cut.at / time)) !== this.cut.isSeenAfter) style.opacity = '0';
       for (const name in frames) frames[name].push(style[name]);
-    }
+    });
     for (const name in frames) {
       if (frames[name].every((value) => value === last[name])) delete frames[name];
     }
-    return { ...frames, offset: offsets };
+    return { ...frames, offset: places };
   }
+}
+
+// A moment is sampled twice: as it is before it, and after it.
+function aroundCut(moment) {
+  return [...offsets.filter((one) => one < moment), moment, moment, ...offsets.filter((one) => one > moment)];
 }
 
 // How many elements are on their way.

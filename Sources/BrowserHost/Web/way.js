@@ -73,11 +73,21 @@ function keepOrder(steps) {
   return steps.every(([, to], index) => index === 0 || to > steps[index - 1][1]);
 }
 
-// Whether none of the rows stays, and others come: two lists that fade through each other can't be read.
+// Whether none of the rows stays, but for headings, and others come: two lists that fade through each other can't be read.
 export function isOther(rows, { rows: states, gone }) {
-  const goes = new Set(gone.filter(({ to, animation }) => !to && (animation ?? 'fade') === 'fade').map(({ key }) => key));
-  return goes.size > 0 && states.length > 0 && [...rows.keys()].every((key) => goes.has(key))
-    && states.every(({ from, animation }) => !from && (animation ?? 'fade') === 'fade');
+  const goes = new Set(gone.filter((one) => !one.to && fades(one)).map(({ key }) => key));
+  return goes.size > 0 && [...rows.values()].every((row) => goes.has(row.key) || heads(row)) && isAllNew(rows, states);
+}
+
+// Whether rows come where there was none, but for headings: words that said so stood there.
+export const isFilled = (rows, { rows: states }) => [...rows.values()].every(heads) && isAllNew(rows, states);
+
+const fades = ({ animation }) => animation === undefined || animation === 'fade';
+const heads = ({ content }) => content?.style === 'header' || content?.style === 'footer';
+
+function isAllNew(rows, states) {
+  const coming = states.filter(({ key }) => !rows.has(key) || !heads(rows.get(key)));
+  return coming.length > 0 && coming.every((state) => !state.from && fades(state));
 }
 
 // How far a row may travel. What stands below a block goes as far as the block does.
