@@ -59,8 +59,13 @@ def test_escape_closes_one_sheet_after_the_other(open_page):
     expect(planets.page.locator("dialog .row", has_text="Moons")).to_be_focused()
     planets.page.keyboard.press("Escape")
     expect(planets.page.get_by_role("dialog")).to_have_count(0)
-    planets.page.wait_for_function("() => document.getAnimations().length === 0")
-    assert planets.page.locator(".screen.push").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
+    # It comes forward once the sheet is gone.
+    planets.page.wait_for_function(
+        """() => {
+            const { x, y, width, height } = document.querySelector('.screen.push').getBoundingClientRect();
+            return x === 0 && y === 0 && width === 390 && height === 844;
+        }"""
+    )
 
 
 def test_back_closes_what_has_no_address_one_after_the_other_on_a_telephone(open_page):
