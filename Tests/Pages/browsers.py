@@ -47,7 +47,7 @@ def start_firefox(kind, preferences):
 
 
 def new_context(browser, **options):
-    """A context of that Firefox, or of one with the look that is asked for. What is left of them ends with Playwright."""
+    """A context of that Firefox, or of one with the look that is asked for."""
     if CHROMIUM_ONLY & options.keys():
         pytest.skip("Firefox can't pretend this")
     look = frozenset(PREFERENCES.keys() & {option for option in options.items() if isinstance(option[1], str)})
@@ -82,6 +82,13 @@ def launch(playwright, **options):
         return start_firefox(playwright.firefox, {})
     # One process for the pages and none for drawing: a visit takes a seventh less of the processor's time.
     return start(playwright.chromium, ["--in-process-gpu", "--num-raster-threads=1"], **options)
+
+
+def close(browser):
+    """Ends a browser that was launched, and those that other looks began."""
+    for one in [browser, *firefoxes.values()]:
+        one.close()
+    firefoxes.clear()
 
 
 def start(kind, arguments, **options):

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from browsers import IS_FIREFOX, launch
+from browsers import IS_FIREFOX, close, launch
 from listpage import ListPage
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -94,16 +94,22 @@ def start_server(open_page):
         server.end(signal.SIGKILL)
 
 
-@pytest.fixture(scope="session")
+def of_browser(fixture_name, config):
+    """How long a browser lives. Firefox frees little of what closed pages leave behind, and would hold 7 GB after half of
+    the tests: each file of tests has a Firefox of its own."""
+    return "module" if IS_FIREFOX else "session"
+
+
+@pytest.fixture(scope=of_browser)
 def browser():
     with sync_playwright() as playwright:
         # A scrollbar that a test can drag.
         browser = launch(playwright, **({} if IS_FIREFOX else {"ignore_default_args": ["--hide-scrollbars"]}))
         yield browser
-        browser.close()
+        close(browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope=of_browser)
 def contexts(browser, gallery):
     """Makes a context of the browser for each set of options. The tests share them, and with them what is cached of
     scripts and styles: a visit takes two thirds of the time. What a page keeps in mind is its own.
@@ -123,7 +129,7 @@ def contexts(browser, gallery):
     return context
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope=of_browser)
 def collect_garbage(browser, gallery):
     """Frees what closed pages leave behind. Chromium lets it lie, a hundred documents a visit for the symbols alone, and
     goes through all of them at each step: without this the fifteenth visit takes four times as long as the first."""
