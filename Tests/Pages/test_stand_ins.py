@@ -60,6 +60,21 @@ def test_lines_of_a_folder_have_the_ground_and_the_height_of_its_files(open_page
     assert (lines, ground) == ([pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row")], page.page.evaluate(GROUND))
 
 
+@pytest.mark.parametrize("path", ["/inbox", "/mountains"])
+def test_a_page_has_the_ground_of_its_screen_before_that_is_seen(open_page, path):
+    grounds = []
+
+    def look(page):
+        def held(route):
+            grounds.extend(page.evaluate("['body', '.screen'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    open_page(path, prepare=look)
+    assert grounds[0] == grounds[1]
+
+
 CONTROLS = """() => Object.fromEntries(['.bar', 'h1', '.search', '.scopes', '.jump', '.segments', '.slider', '.heads',
         '.more-button:not([hidden])']
     .map((one) => [one, document.querySelector(`#root ${one}`)]).filter(([, one]) => one?.checkVisibility())
