@@ -125,7 +125,8 @@ import Foundation
         showPlaces()
         showWayUp()
         contentUnavailableConfiguration = .loading()
-        status = ""
+        // Room for what is said of the rows, so that nothing moves when they come.
+        status = "\u{A0}"
         caption = nil
         // What was told of the folder before is over, unless there is something to do about it.
         if let toast, toast.actionTitle == nil { userDidEnd(toast.id, pressed: false) }

@@ -46,6 +46,16 @@ struct FileAddressTests {
         #expect(rows.count == 2 && rows.allSatisfy { browser.tree.entryPlace(of: $0) == nil })
     }
 
+    @Test("The count of a folder has a line of its own before it is known")
+    func count() async throws {
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        #expect(browser.status == "\u{A0}")
+        while browser.dataSource.snapshot().numberOfItems < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(browser.status == "2 items")
+        browser.open(directory.path.appending(Array("inner".utf8)))
+        #expect(browser.status == "\u{A0}")
+    }
+
     @Test("The open folders of an address are opened, but not more than an address of ours can name")
     func openFolders() {
         let folders = (100..<300).map { "folder \($0)" }
