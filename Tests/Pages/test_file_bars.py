@@ -33,6 +33,16 @@ def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_
             assert work.page.evaluate(is_met, [x + dx, y + dy, name]), (name, dx, dy)
 
 
+def test_a_finger_on_a_head_of_columns_sorts_by_it_below_a_large_title(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    name, size = [work.page.get_by_role("columnheader", name=name) for name in ("Name", "Size")]
+    expect(name).to_have_attribute("aria-sort", "ascending")
+    name.get_by_role("button", name="Name").tap()
+    expect(name).to_have_attribute("aria-sort", "descending")
+    size.get_by_role("button").tap()
+    expect(size).to_have_attribute("aria-sort", "descending")
+
+
 @pytest.mark.exhaustive
 def test_on_a_telephone_a_search_in_a_folder_has_the_whole_width(mine, browse, open_page, shot):  # noqa: F811
     work = open_page("/docs", url=browse(mine).url, **PHONE)
