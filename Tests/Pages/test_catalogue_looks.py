@@ -125,7 +125,7 @@ def test_screen_readers_find_heads_and_cells_in_one_grid(desk):
 def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     phone.open("table-with-columns")
     row = phone.row("Mount Everest")
-    heads = phone.page.locator(f"{phone.foremost} .column-head > button").filter(visible=True)
+    heads = phone.page.locator(f"{phone.foremost} .column-title").filter(visible=True)
     expect(heads).to_have_text(["Mountain▲", "Country"])
     shown = row.locator(".column").filter(visible=True)
     expect(shown).to_have_text(["Nepal, China"])
@@ -133,11 +133,43 @@ def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     shot(phone, "table-with-columns-phone")
     choice = phone.page.locator(f"{phone.foremost} .column-choice").bounding_box()
     assert choice["x"] + choice["width"] / 2 + 7 < heads.nth(1).bounding_box()["x"]
-    phone.page.get_by_label("Column to show and sort by").filter(visible=True).select_option("Height")
+    phone.page.get_by_role("button", name="Column to show and sort by: Country").tap()
+    phone.page.get_by_role("menuitemradio", name="Height").tap()
     expect(shown).to_have_text(["8,849 m"])
     phone.settle()
     expect(heads).to_have_text(["Mountain", "Height▲"])
     assert near(edges(phone, heads.nth(1))[1], edges(phone, shown)[1])
+
+
+def test_the_column_that_a_phone_shows_is_chosen_in_a_menu(phone, shot):
+    phone.open("table-with-columns")
+    page = phone.page
+    choice = page.get_by_role("button", name="Column to show and sort by")
+    lines = page.get_by_role("menuitemradio")
+    expect(choice).to_have_accessible_name("Column to show and sort by: Country")
+    choice.tap()
+    expect(choice).to_have_attribute("aria-expanded", "true")
+    expect(lines).to_have_text(["Country", "Height"])
+    expect(lines.nth(0)).to_be_checked()
+    expect(lines.nth(1)).not_to_be_checked()
+    shot(phone, "table-with-columns-menu")
+    page.keyboard.press("Escape")
+    expect(choice).to_be_focused()
+    expect(choice).to_have_attribute("aria-expanded", "false")
+    # By keys it begins at what is chosen, and the button has them back.
+    page.keyboard.press("Enter")
+    expect(lines.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(choice).to_have_accessible_name("Column to show and sort by: Height")
+    expect(choice).to_be_focused()
+    # What the rows are sorted by says in which order; chosen once more, as its head pressed once more, it turns it round.
+    choice.tap()
+    expect(lines).to_have_text(["Country", "HeightAscending"])
+    lines.nth(1).tap()
+    expect(page.get_by_role("columnheader", name="Height")).to_have_attribute("aria-sort", "descending")
+    phone.settle()
+    assert phone.boxes()[1]["text"] == "Mount Everest"
 
 
 @pytest.mark.exhaustive

@@ -65,6 +65,8 @@ export class Controls {
     this.onEvent = () => {};
     // Called with a button that is pressed; answers what is to be called once that was done.
     this.onPress = () => undefined;
+    // For controls that are shown before all scripts have come.
+    this.openMenu = openButtonMenu;
     // Where the keys go from a field.
     this.onLeave = () => {};
     // Where they go from one that is empty: nothing scrolls.
