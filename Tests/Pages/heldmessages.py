@@ -13,6 +13,10 @@ class HeldMessages:
         """For `open_page(prepare=…)`."""
         page.route_web_socket("**", self.route)
 
+    def hold(self):
+        """From now on, whatever comes."""
+        self.first, self.is_over = "", False
+
     def route(self, socket):
         socket.connect_to_server().on_message(lambda text: self.hear(socket, text))
 

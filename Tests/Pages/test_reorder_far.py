@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from heldmessages import HeldMessages
 from listpage import payment
 from reorderpage import lift, middle, speech, wait_for_answer, wait_for_room
+from sampling import sampled
 
 
 def wait_for_all_rows(page):
@@ -36,6 +38,42 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
     # The last row too can be scrolled to above it.
     long.page.evaluate("() => diffable.viewport.scrollTo(1e9)")
     long.page.wait_for_function(is_above, arg=payment(100_000))
+
+
+@pytest.mark.motion
+@pytest.mark.parametrize(
+    ("is_down", "options"), sampled([(True, {}), (False, {}), (True, {"reduced_motion": "reduce"})], count=2))
+def test_what_is_let_go_while_the_list_still_runs_goes_straight_to_its_place(open_page, is_down, options):
+    held = HeldMessages(first="no message")
+    stops = open_page("/reorder", viewport={"width": 700, "height": 500}, prepare=held.begin, **options)
+    if not is_down:
+        stops.page.evaluate("() => diffable.viewport.scrollTo(1e9)")
+        stops.settle()
+    name = "Castle Hill" if is_down else "Beach"
+    box = stops.page.locator("#viewport").bounding_box()
+    lift(stops, name)
+    stops.page.evaluate(SEES_WHERE_IT_IS, name)
+    # The server hears of the last places late: what it said before is of rows that have passed.
+    held.hold()
+    start = stops.y
+    stops.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + (box["height"] - 1 if is_down else 1), steps=6)
+    stops.page.wait_for_function("(start) => Math.abs(diffable.viewport.y - start) > 150", arg=start)
+    stops.page.mouse.up()
+    stops.page.wait_for_function("() => seen.length > droppedAt + 12")
+    held.let_through()
+    wait_for_answer(stops)
+    seen = stops.page.evaluate("() => seen.slice(droppedAt)")
+    end = stops.row(name).bounding_box()["y"]
+    least, most = sorted((seen[0]["card"], end))
+    assert all(one["card"] is not None or one["row"] is not None for one in seen), seen
+    cards = [one["card"] for one in seen if one["card"] is not None]
+    assert all(least - 3 < card < most + 3 for card in cards), cards
+    ways = [after - before for before, after in zip(cards, cards[1:])]
+    assert all(way * (end - seen[0]["card"]) >= -1 for way in ways), cards
+    if not options:
+        assert abs(cards[-1] - end) < 3
+    rows = [one["row"] for one in seen if one["card"] is None]
+    assert all(abs(row - end) < 3 for row in rows), rows
 
 
 def lift_the_tenth(open_page):
@@ -137,6 +175,19 @@ def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(o
     # What stands beside the title stays true.
     expect(long.status).to_contain_text("100,000 rows")
 
+
+# Where what is lifted is seen, and the row itself, in each picture.
+SEES_WHERE_IT_IS = """(name) => {
+    window.seen = [];
+    addEventListener('pointerup', () => { window.droppedAt = seen.length; }, { capture: true });
+    const top = (element) => element?.getBoundingClientRect().top ?? null;
+    const look = () => {
+        const row = [...document.querySelectorAll('#rows .row:not(.ghost)')].find((one) => one.querySelector('.text')?.textContent === name);
+        seen.push({ card: top(document.querySelector('.lifted-row')), row: top(row) });
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
 
 # Whether the list has come so near to a place that it would overshoot it if it ran on; and how fast it ran there.
 RUNS_TO = """([start, target]) => {

@@ -305,7 +305,7 @@ export class Drag {
     const isTold = this.tellEnd('drop', key);
     // In another view it stays where it is let go: a row comes there.
     if (this.movement?.elsewhere) this.fade();
-    else if (isApart) this.wait();
+    else if (isApart || !this.lifted.isNear(this.collection.rows.get(key))) this.wait();
     else this.settle();
     if (!isTold) this.goHome(key);
   }
@@ -324,7 +324,8 @@ export class Drag {
 
   goHome(key) { for (const { drag } of this.panes) drag.home.go(drag === this ? key : undefined); }
 
-  // Whether a row takes it in, or a row of another view, the server may not have said yet: only what is not taken goes back.
+  // Whether a row takes it in, or a row of another view, or where else it belongs, the server may not have said yet: on its
+  // way to a former place it would fly over other rows, and come back.
   wait() {
     this.letGo();
     this.lifted.isWaiting = true;
@@ -343,7 +344,7 @@ export class Drag {
     const { key } = this.lifted;
     const isTold = this.tellEnd('release', key);
     this.lifted.isCancelled = true;
-    this.settle();
+    this.wait();
     if (!isTold) this.goHome(key);
     // Where the row was dragged out of sight of its place, the rows scroll back to that.
     const [y, height] = this.start;

@@ -207,7 +207,18 @@ export class Lifted {
     return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
   }
 
-  // Where a row of the page rests on the screen.
+  // Whether it is over the place where a row rests, nearer to that than to a neighbour's. One that is not all in sight the
+  // list has yet to scroll to.
+  isNear(row) {
+    if (!row) return false;
+    const { x, y } = this.restOf(row);
+    const { width, height } = this.size;
+    const { top, bottom } = this.viewport.scroller.getBoundingClientRect();
+    if (y < top || y + height > bottom) return false;
+    return Math.abs(y - this.y) <= height / 2 && (this.isLine || Math.abs(x - this.x) <= width / 2);
+  }
+
+  // Where a row of the page rests on the screen, once the list does.
   restOf(row) {
     const { viewport } = this;
     const box = viewport.spacer.getBoundingClientRect();
@@ -218,7 +229,7 @@ export class Lifted {
       const seen = row.element.getBoundingClientRect();
       return { x: seen.left, y: seen.top };
     }
-    return { x: left, y: top + viewport.inset + y - viewport.y };
+    return { x: left, y: top + viewport.inset + y - (viewport.goal ?? viewport.y) };
   }
 
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
@@ -250,7 +261,8 @@ export class Lifted {
           this[axis] += speed[axis] * (seconds / 8);
         }
       }
-      const isThere = Math.hypot(rest.x - this.x, rest.y - this.y) < 0.5 && Math.hypot(speed.x, speed.y) < 20;
+      const isThere = Math.hypot(rest.x - this.x, rest.y - this.y) < 0.5 && Math.hypot(speed.x, speed.y) < 20
+        && this.viewport.goal === undefined;
       // Without an answer it rests, and waits for it a while.
       if (isThere && (this.isAnswered || performance.now() - letGoAt > 15_000)) return done();
       this.place();
