@@ -51,6 +51,17 @@ def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
 
 
+@pytest.mark.parametrize(
+    ("path", "width"), [("/catalogue/grid", 1200), ("/catalogue/distinct-sections", 1200), ("/catalogue/nested-groups", 1200), ("/catalogue/grid", 500)]
+)
+def test_tiles_stand_where_they_will_in_any_width(open_page, path, width):
+    page, let_go = open_held(open_page, path, viewport={"width": width, "height": 800})
+    expect(page.page.locator("#root .skeleton > .item").nth(3)).to_be_visible()
+    items = page.page.evaluate(BOXES, "#root .skeleton > .item")
+    let_go()
+    assert items == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, ".screen.presented .main-pane .row")]
+
+
 @pytest.mark.parametrize("options", [{}, PHONE])
 def test_lines_of_a_folder_have_the_ground_and_the_height_of_its_files(open_page, browse, directory, options):
     page, let_go = open_held(open_page, "/", url=browse(directory).url, **options)
@@ -114,7 +125,7 @@ PROGRAM = """() => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height];
     };
-    return ['h1', '.main-pane .row:not(:has(> .face.header)), .skeleton > :is(.item, .lane-item, .line)', '.code-pane', '.code-button']
+    return ['h1', '.main-pane .row:not(:has(> .face.header)), .skeleton > :is(.item, .line)', '.code-pane', '.code-button']
         .map(box);
 }"""
 

@@ -3,22 +3,19 @@ import Foundation
 
 /// The places of a screen's first rows in columns from a telephone's to a desk's, for whoever has to wait for them.
 struct FirstRowOutlines {
-    /// As high as a telephone's rows have room for, and those of a desk.
-    private static let sizes = [(390, 670), (740, 710), (1120, 710)]
-
-    /// What a program's text leaves of a desk.
-    private static let besideCode = (600, 710)
+    /// Between two neighbours places go linearly with the width, as margins and shares of it do; from 600 points on
+    /// margins are others. As high as a telephone's rows have room for, and those of a desk.
+    private static let sizes = [
+        (340, 670), (390, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
+    ]
 
     private let outlines: [(width: Int, parts: [LayoutOutlinePart])]
 
     /// Nil while there are no rows.
-    @MainActor init?(
-        of view: CollectionView, isBesideCode: Bool, makeWindow: (CollectionView) -> any ViewerWindow
-    ) {
+    @MainActor init?(of view: CollectionView, makeWindow: (CollectionView) -> any ViewerWindow) {
         let window = makeWindow(view)
         defer { window.close() }
-        let sizes = Self.sizes + (isBesideCode ? [Self.besideCode] : [])
-        outlines = sizes.sorted { $0.0 < $1.0 }.map { width, height in
+        outlines = Self.sizes.map { width, height in
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
             return (width, (window as? CollectionViewWindow)?.layoutOutline() ?? [])

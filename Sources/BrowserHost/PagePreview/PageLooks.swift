@@ -48,8 +48,7 @@ extension PageLooks {
         makeWindow: (CollectionView) -> any ViewerWindow
     ) {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(
-            of: screen.collectionView, isBesideCode: screen.codeListing != nil, makeWindow: makeWindow)
+        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, files: files)
         isPlain = screen.preview(makeWindow, files: files)?.isPlain
         self.detail = detail.map { detail in

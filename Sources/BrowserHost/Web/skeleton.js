@@ -1,23 +1,53 @@
 // The places of rows that are on their way: those of the view's layout, where the page's document tells of them, and
 // else the lines of a list.
 
+import { make } from './make.js';
+
 // Who is served at once sees no sign of waiting.
 export const beforeSkeleton = 400;
 
 const lines = 12;
-const names = ['item', 'heading', 'lane-item', 'line', 'heading inset'];
-
-// What there is where a document tells of no layout.
-const bare = { parts: [] };
-
-// How much narrower a column may be than one whose layout it takes, as for scrollbars.
-const slack = 40;
+const names = ['item', 'heading', 'line', 'heading inset'];
 
 // Whether a part ends where the next one in its line begins.
 const touches = ([kind, x, y, width], index, parts) => {
   const [nextKind, nextX, nextY] = parts[index + 1] ?? [];
   return nextKind === kind && nextY === y && Math.abs(nextX - x - width) <= 1;
 };
+
+const beginsLine = (parts, at) => at === 0 || parts[at]?.[2] !== parts[at - 1][2];
+
+// How many of the first parts of a layout are in the same lines in another width.
+function alike({ parts: low }, { parts: high }) {
+  const isOther = ([kind], at) => kind !== high[at]?.[0] || beginsLine(low, at) !== beginsLine(high, at);
+  const first = low.findIndex(isOther);
+  let count = first === -1 ? low.length : first;
+  while (!beginsLine(low, count) || !beginsLine(high, count)) count -= 1;
+  return count;
+}
+
+// The parts of a layout in a column, from those in a width that is narrower and in one that is wider: between them all
+// goes linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
+function partsIn(width, outlines) {
+  const exact = outlines.find((one) => one.width === width);
+  if (exact || outlines.length < 2) return (exact ?? outlines[0])?.parts ?? [];
+  const after = outlines.findIndex((one) => one.width > width);
+  const index = after === -1 ? outlines.length - 1 : Math.max(1, after);
+  const [low, high] = [outlines[index - 1], outlines[index]];
+  const share = (width - low.width) / (high.width - low.width);
+  return low.parts.slice(0, alike(low, high)).map((one, at) => one.map((length, side) => length + share * (high.parts[at][side] - length)));
+}
+
+const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
+
+function drawn([kind, x, y, width, height], index, parts) {
+  const [former, next] = [parts[index - 1], parts[index + 1]];
+  const part = make('span', names[kind]);
+  part.classList.toggle('begins', !isLine(former, y - (former?.[4] ?? 0)));
+  part.classList.toggle('ends', !isLine(next, y + height));
+  Object.assign(part.style, { insetInlineStart: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  return part;
+}
 
 export class Skeleton {
   // In a pane that may have one already.
@@ -32,9 +62,7 @@ export class Skeleton {
   }
 
   added(pane) {
-    const element = document.createElement('div');
-    element.className = 'skeleton';
-    element.setAttribute('aria-hidden', 'true');
+    const element = make('div', 'skeleton', { 'aria-hidden': 'true' });
     element.hidden = true;
     pane.append(element);
     return element;
@@ -53,7 +81,7 @@ export class Skeleton {
 
   hide() {
     this.resizing.disconnect();
-    this.outline = undefined;
+    this.width = undefined;
     this.element.hidden = true;
   }
 
@@ -65,38 +93,16 @@ export class Skeleton {
     style.top = `${column.y - pane.y}px`;
     style.left = `${column.x - pane.x}px`;
     style.width = `${column.width}px`;
-    this.draw(this.outlines.findLast(({ width }) => width <= column.width + slack) ?? this.outlines[0] ?? bare);
+    this.draw(Math.round(column.width));
   }
 
   // Unless it shows that already.
-  draw(outline) {
-    if (outline === this.outline) return;
-    this.outline = outline;
-    const parts = this.outlined(outline);
+  draw(width) {
+    if (width === this.width) return;
+    this.width = width;
+    const parts = partsIn(width, this.outlines);
     this.element.classList.toggle('outlined', parts.length > 0);
-    this.element.replaceChildren(...(parts.length > 0 ? parts : Array.from({ length: lines }, () => document.createElement('span'))));
-  }
-
-  outlined(outline) {
-    const { parts } = outline;
     this.element.classList.toggle('touching', parts.some(touches));
-    const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
-    const ends = ([, , y, , height]) => y + height;
-    return parts.map((one, index) => {
-      const [kind, x, y, width, height] = one;
-      const share = (length) => `${(100 * length) / outline.width}%`;
-      const part = document.createElement('span');
-      part.className = names[kind];
-      part.classList.toggle('begins', !isLine(parts[index - 1], y - (parts[index - 1]?.[4] ?? 0)));
-      part.classList.toggle('ends', !isLine(parts[index + 1], ends(one)));
-      // What goes on sideways is as wide in any window, lines keep their margins, and all else shares what room there is.
-      const isLaneItem = part.matches('.lane-item');
-      const isWide = part.matches('.line, .heading');
-      Object.assign(part.style, {
-        insetInlineStart: isLaneItem || isWide ? `${x}px` : share(x), top: `${y}px`, height: `${height}px`,
-        width: isLaneItem ? `${width}px` : isWide ? `calc(100% - ${outline.width - width}px)` : share(width),
-      });
-      return part;
-    });
+    this.element.replaceChildren(...(parts.length > 0 ? parts.map(drawn) : Array.from({ length: lines }, () => make('span'))));
   }
 }

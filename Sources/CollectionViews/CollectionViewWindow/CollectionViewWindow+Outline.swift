@@ -2,7 +2,7 @@ import Foundation
 
 extension CollectionViewWindow {
     /// The frames of the first items and headers, in twice the window's height, for placeholders until the cells are
-    /// there. What has yet to be measured is as high as its content needs at least.
+    /// there. What has yet to be measured is as high as its content needs at least. Lanes are those of a wide window.
     package func layoutOutline() -> [LayoutOutlinePart] {
         guard isReady else { return [] }
         let prepared = prepare()
@@ -15,7 +15,7 @@ extension CollectionViewWindow {
         let solution = solve(nil, heights: expected)
         let contents = Dictionary(prepared.elements.map { ($0.element, $0.content) }) { $1 }
         let rect = CGRect(x: 0, y: 0, width: size.width, height: 2 * size.height)
-        return solution.elements(in: rect).compactMap { element in
+        return solution.elements(in: rect, laneOverscan: max(0, 1200 - size.width)).compactMap { element in
             guard let kind = solution.kind(of: element, contents[element]),
                 let frame = solution.contentFrame(of: element)
             else { return nil }
@@ -32,9 +32,7 @@ extension LayoutSolution {
         case .item(let path):
             let pattern = patterns[path.section]
             if pattern.hasHeaderItem, path.item == 0 { return isFlush ? .heading : .insetHeading }
-            if pattern.isList { return .row }
-            // Items of a section that scrolls by pages are as wide as the window, so they count as plain items.
-            return pattern.scrollsOrthogonally && pattern.scrolling != .paging ? .laneItem : .item
+            return pattern.isList ? .row : .item
         case .supplementary(let path):
             if path.isDecoration || path.item != nil || content?.style == .footer { return nil }
             return isFlush ? .heading : .insetHeading

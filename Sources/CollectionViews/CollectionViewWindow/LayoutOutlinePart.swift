@@ -5,8 +5,6 @@ package struct LayoutOutlinePart: Equatable, Sendable {
     /// The kinds of elements.
     package enum Kind: Int, Sendable {
         case item, heading
-        /// An item of a section that scrolls orthogonally: its width is the same in any window.
-        case laneItem
         /// A row of a list.
         case row
         /// A header whose text is inset from the edge of its section.
