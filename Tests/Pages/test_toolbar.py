@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from catalogue_tabs import desk, phone  # noqa: F401  (fixtures)
+from sampling import sampled
 
 MOONS = ["Phobos", "Deimos"]
 BOXES = "() => [...document.querySelectorAll('.screen.presented .row, .screen.presented button')].map((one) => JSON.stringify(one.getBoundingClientRect())).join()"
@@ -124,6 +125,23 @@ def test_buttons_of_a_toolbar_stand_apart_below_the_rows(phone):
     assert left["y"] == middle["y"] == right["y"] > 780
     assert left["x"] < 20 and right["x"] + right["width"] > 370
     assert abs((middle["x"] - left["x"] - left["width"]) - (right["x"] - middle["x"] - middle["width"])) < 1
+
+
+@pytest.mark.parametrize("width", sampled([1200, 1024, 820, 700]))
+def test_a_field_gives_way_to_the_buttons_in_its_line(open_page, width):
+    toolbar = open_page("/catalogue/toolbar", viewport={"width": width, "height": 800})
+    toolbar.button("Code").click()
+    toolbar.settle()
+    bar = toolbar.page.locator(".screen.presented > .bar")
+    line = [one.bounding_box() for one in [bar.locator(".search"), *bar.locator(".controls > .button").all()]]
+    # The title stands there too, where that leaves the field room for a few letters.
+    line[:0] = [bar.locator("h1").bounding_box()] if width > 1000 else []
+    middles = [one["y"] + one["height"] / 2 for one in line]
+    assert max(middles) - min(middles) < 3
+    assert all(before["x"] + before["width"] < after["x"] for before, after in zip(line, line[1:]))
+    # Alone, it is as wide as ever.
+    wide = open_page("/emoji", viewport={"width": width, "height": 800}).page.locator(".search")
+    assert wide.bounding_box()["width"] == 360
 
 
 @pytest.mark.exhaustive
