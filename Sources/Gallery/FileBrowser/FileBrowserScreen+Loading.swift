@@ -110,12 +110,15 @@ extension FileBrowserScreen {
         if visit.filteredExpansion == nil, let names = watcher.takeNames(of: folder.number),
             let patch = try? await tree.refresh(folder, names: names)
         {
-            if self.tree === tree { show(patch, of: folder) }
+            guard self.tree === tree else { return }
+            if folder == .root { visit.hasFailed = false }
+            show(patch, of: folder)
             return
         }
         do {
             let found = try await tree.refresh(folder)
             guard self.tree === tree, case .loaded = children.state(of: folder) else { return }
+            if folder == .root { visit.hasFailed = false }
             for (renamed, oldPath) in found.renamed {
                 if let path = tree.path(of: renamed) { folderDidMove(from: oldPath, to: path) }
             }
@@ -206,6 +209,7 @@ extension FileBrowserScreen {
     }
 
     private func showFailure(_ error: any Error) {
+        visit.hasFailed = true
         status = ""
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("exclamationmark.triangle")

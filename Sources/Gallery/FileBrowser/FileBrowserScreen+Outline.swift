@@ -168,7 +168,7 @@ extension FileBrowserScreen {
     /// Says how many entries there are.
     func showCount() {
         if tree.root == directory { showPlacesInside() }
-        if visit.filteredExpansion != nil { return }
+        if visit.filteredExpansion != nil || visit.hasFailed { return }
         let content = tree.content(of: .root)
         if !content.isComplete {
             status = "Loading… \(grouped(content.readCount)) of \(grouped(content.names.count))"
@@ -188,7 +188,7 @@ extension FileBrowserScreen {
             return
         }
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
-            guard let self, self.tree === tree, visit.filteredExpansion == nil,
+            guard let self, self.tree === tree, visit.filteredExpansion == nil, !visit.hasFailed,
                 tree.content(of: .root).count(showingHidden: hiddenSwitch.isOn) == 0
             else { return }
             showEmpty()
