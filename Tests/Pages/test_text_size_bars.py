@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from listpage import DRAWN
 from sampling import sampled
 from textsize import PHONE, SHORT, TABLET, browse, of_size, set_size, sizes  # noqa: F401  (fixtures)
-from touch import PHONE as TELEPHONE
+from touch import PHONE as TELEPHONE, middle
 
 
 @pytest.mark.exhaustive
@@ -313,3 +314,23 @@ def test_a_title_below_its_buttons_is_as_large_as_that_of_a_page(open_page, size
     above, below = code.bounding_box(), title.bounding_box()
     assert below["y"] >= above["y"] + above["height"]
     assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("size", sampled([32, 24, 16]))
+def test_a_search_on_a_page_that_was_pushed_has_one_line_near_the_edge(open_page, size):
+    planets = open_page("/catalogue/bar-and-menus", prepare=of_size(size), reduced_motion="reduce", **TELEPHONE)
+    page = planets.page
+    bar = page.locator(".screen.presented > .bar:not(.former)")
+    field = bar.locator(".search")
+    height = bar.bounding_box()["height"]
+    field.tap()
+    planets.page.evaluate(DRAWN)
+    assert field.bounding_box()["y"] == 8
+    cancel = bar.get_by_role("button", name="Cancel").bounding_box()
+    assert abs(cancel["y"] + cancel["height"] / 2 - middle(field)) < 1
+    assert bar.bounding_box()["height"] <= field.bounding_box()["height"] + 20
+    # Nothing of what gave way is gone.
+    bar.get_by_role("button", name="Cancel").tap()
+    planets.page.evaluate(DRAWN)
+    assert bar.bounding_box()["height"] == height
+    expect(bar.locator(".controls > .button")).to_be_visible()

@@ -252,8 +252,8 @@ export class Controls {
     bar.classList.remove('apart');
     if (!isLargeText() || isShort.matches || !this.isScarce) return;
     const headline = bar.querySelector('.headline');
-    // A large title has a line of its own.
-    if (headline.offsetHeight === 0) return;
+    // A large title has a line of its own, and a search has the room of any.
+    if (headline.offsetHeight === 0 || getComputedStyle(headline).position === 'absolute') return;
     const isBelow = bar.classList.contains('brief') && this.element.offsetTop >= headline.offsetTop + headline.offsetHeight;
     bar.classList.toggle('apart', isBelow || breaksWord(headline.querySelector('.title')));
   }
