@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from filework import mine, work  # noqa: F401  (fixtures)
+from sampling import sampled
 from touch import PHONE
 
 
@@ -38,6 +39,26 @@ def test_a_name_that_is_edited_stands_once_in_its_row(work):
     editing = work.page.locator("#rows .row.editing-text")
     expect(editing.locator(".text")).to_be_hidden()
     assert editing.locator(".columns").bounding_box() == columns
+
+
+@pytest.mark.parametrize("look", sampled([{}, {"color_scheme": "dark"}, {"forced_colors": "active"}]))
+def test_a_name_that_is_edited_in_a_window_has_an_edge_around_its_letters(mine, browse, open_page, look):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **look)
+    row = work.row("big.bin")
+    letters = row.locator(".text").bounding_box()
+    row.focus()
+    row.press("F2")
+    field = work.page.locator("#rows .text-field")
+    expect(field).to_be_focused()
+    expect(field).to_have_css("outline-style", "solid")
+    expect(field).to_have_css("outline-width", "2px")
+    # Where the letters stood, and no wider than the name, where browsers know how wide that is.
+    box = field.bounding_box()
+    assert box["x"] == letters["x"]
+    if work.page.evaluate("() => CSS.supports('field-sizing', 'content')"):
+        assert box["width"] < 90
+    edge, ground = field.evaluate("(one) => [getComputedStyle(one).outlineColor, getComputedStyle(one).backgroundColor]")
+    assert "rgba(0, 0, 0, 0)" != ground != edge
 
 
 @pytest.mark.exhaustive
