@@ -3,7 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from sampling import sampled
+from test_axe import ENTRIES, PAGES
+from touch import PHONE
 
 
 def test_roles_and_names(mountains):
@@ -215,3 +218,31 @@ def test_each_line_of_tiles_and_of_what_stands_between_them_says_where_it_is(ope
     page.evaluate("() => diffable.viewport.scrollTo(400)")
     page.evaluate("() => diffable.ping()")
     assert page.evaluate(numbers) == []
+
+
+# What can be pressed, and is seen at its middle, but is not what a press there meets. A heading that stays above the rows
+# covers those that pass under it.
+COVERED = """() => [...document.querySelectorAll('button, a, input, textarea, [tabindex="0"]')].filter((one) => {
+    if (one.disabled || one.closest('[inert]') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    }
+    const met = document.elementFromPoint(x, y);
+    if (!met || one.contains(met) || met.closest('label')?.control === one) return false;
+    return !one.closest('.row') || !met.closest('.row')?.querySelector('.header');
+}).map((one) => one.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "desk"])
+@pytest.mark.parametrize("path", sampled(["files", *PAGES, *ENTRIES]))
+def test_what_can_be_pressed_is_met_where_it_is_seen(open_page, browse, directory, path, options):  # noqa: F811
+    home = {"url": browse(directory).url} if path == "files" else {}
+    page = open_page("/" if path == "files" else path, **home, **options)
+    for y in [0, 70]:
+        page.page.evaluate("(y) => diffable.viewport?.scrollTo(y)", y)
+        page.settle()
+        assert page.page.evaluate(COVERED) == [], y
