@@ -184,3 +184,33 @@ def test_a_small_title_stands_still_whatever_the_size_of_its_letters(open_page, 
     page = open_page(path, expect=False, prepare=of_size(size), **PHONE)
     places(page)
     assert page.page.evaluate(WIDTHS) == 1
+
+
+# How large the small title is, and how many lines it has.
+SMALL = """() => {
+    const bar = [...document.querySelectorAll('.screen:not(.covered)')].at(-1).querySelector('.bar-inner');
+    const title = bar.querySelector('.title');
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const isLarge = getComputedStyle(bar, '::before').content !== 'none';
+    const { fontSize, whiteSpace } = getComputedStyle(...(isLarge ? [bar, '::before'] : [title]));
+    const lines = new Set([...range.getClientRects()].map(({ y }) => y)).size;
+    return [fontSize, isLarge ? (whiteSpace === 'nowrap' ? 1 : 2) : lines];
+}"""
+
+
+@pytest.mark.parametrize("size", sampled([32, 28]))
+def test_a_small_title_of_large_letters_has_one_look_whatever_the_way_to_it(open_page, size):
+    def look(path, **options):
+        opened = open_page(path, **PHONE, **options)
+        opened.settle()
+        return opened, opened.page.evaluate(SMALL)
+
+    shared, small = look("/share", prepare=of_size(size))
+    assert small == ["24.9px", 1]
+    mountain, pushed = look("/mountains/Mount%20Everest", prepare=of_size(size))
+    assert pushed == small
+    # Also where letters become larger on the page that is open.
+    shared, _ = look("/share")
+    shared.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    shared.page.wait_for_function(f"(small) => String(({SMALL})()) === String(small)", arg=small)

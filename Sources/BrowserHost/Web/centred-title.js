@@ -49,9 +49,12 @@ export class CentredTitle {
     const middle = (seen.left + seen.right) / 2;
     // From the bar's middle, and the side where lines begin.
     this.span = ({ left, right }) => [left, right].map((x) => (sign() * (x - middle)) / scale).sort((one, other) => one - other);
+    this.bar.classList.remove('long-titled');
+    this.bar.style.removeProperty('--small-size');
     const shift = this.shiftOfSmall();
     // A line may be as wide as its words and what is added to its sides, which would grow each time it is measured.
     for (const { style } of this.lines) for (const side of ['--line-before', '--line-after']) style.removeProperty(side);
+    this.shrinkPushed();
     const allSides = this.sidesOfLines();
     setLength(this.bar, '--small-shift', shift);
     allSides.forEach(([before, after], index) => {
@@ -89,13 +92,21 @@ export class CentredTitle {
     else setLength(this.bar, '--small-size', Math.floor(10 * size) / 10);
   }
 
+  // One that stands there from the start shrinks as that does which comes once a large title is gone.
+  shrinkPushed() {
+    const [title] = this.lines;
+    const { textAlign, fontSize, fontWeight, fontFamily } = getComputedStyle(title);
+    if (!isLargeText() || textAlign !== 'center' || title.offsetWidth <= 1) return;
+    const words = widthOf(title.textContent, { fontSize, fontWeight, fontFamily, whiteSpace: 'nowrap' }) + play;
+    const [start, end] = this.span(title.getBoundingClientRect());
+    this.shrinkSmall(words, end - start, parseFloat(fontSize));
+  }
+
   // How far to move the one that comes once a large title is gone. It is no element. Its room is the same in all sizes, and
   // on one line and on two.
   shiftOfSmall() {
     const style = getComputedStyle(this.bar, '::before');
     const title = this.bar.dataset.title;
-    this.bar.classList.remove('long-titled');
-    this.bar.style.removeProperty('--small-size');
     const width = parseFloat(style.width);
     if (isLargeText() && width > 0 && title) this.shrinkSmall(widthOf(title, style, width) + play, width, parseFloat(style.fontSize));
     if (style.textAlign !== 'center' || !(width > 0) || !title) return 0;

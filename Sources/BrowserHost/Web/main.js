@@ -59,8 +59,9 @@ alert.onOpen = () => toast.wind();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 onTextSizeChange(() => {
   stack.tellRoom();
-  for (const { controls, panes } of stack.all) {
+  for (const { controls, panes, centredTitle } of stack.all) {
     controls.didScaleText();
+    centredTitle.show();
     for (const pane of panes) pane.didScaleText();
   }
 });
