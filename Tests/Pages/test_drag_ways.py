@@ -59,12 +59,30 @@ def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
             }"""
         )
     wait_for_answer(stops)
+    # The pointer that is still down lifts nothing again.
+    stops.page.mouse.move(x, y - 60, steps=3)
+    expect(stops.page.locator(".lifted-row")).to_have_count(0)
     stops.page.mouse.up()
     assert days(stops) == before
     expect(speech(stops)).to_have_text("Old Bridge is back where it was.")
     # And the next drag is as good as the first.
     drag(stops, "Main Station", "Castle Hill")
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
+
+
+@pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
+def test_a_pointer_whose_drag_was_given_up_lifts_nothing_again(stops):
+    before = days(stops)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops.row("Noodle Bar"))
+    stops.page.mouse.move(x, y, steps=6)
+    stops.page.keyboard.press("Escape")
+    wait_for_answer(stops)
+    stops.page.mouse.move(x, y - 60, steps=3)
+    expect(stops.page.locator(".lifted-row")).to_have_count(0)
+    stops.page.mouse.up()
+    stops.wait_for_server()
+    assert days(stops) == before
 
 
 @pytest.mark.exhaustive

@@ -65,6 +65,21 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
         row.press(key)
 
 
+@pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
+def test_whoever_gives_up_a_drag_goes_on_with_what_is_chosen(work):  # noqa: F811
+    chosen = work.page.locator("#rows [aria-selected=true]")
+    work.row("big.bin").click()
+    expect(chosen).to_have_count(1)
+    lift(work, "big.bin")
+    hold_over(work, work.row("docs"))
+    work.page.keyboard.press("Escape")
+    expect(work.page.locator(".lifted-row")).to_have_count(0)
+    work.page.mouse.up()
+    work.wait_for_server()
+    expect(chosen).to_have_count(1)
+    expect(work.row("big.bin")).to_have_attribute("aria-selected", "true")
+
+
 LEFT_OF = """(x) => {
     const { right } = document.querySelector('.lifted-body').getBoundingClientRect();
     const count = document.querySelector('.lifted-count').getBoundingClientRect();

@@ -14,7 +14,7 @@ import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
 import { describePlace, say, whatOf } from './speech.js';
-import { swallowClick } from './swallowed-click.js';
+import { swallowClick, swallowClickOfPress } from './swallowed-click.js';
 import { comeIn, leaveBehind } from './unfolding.js';
 
 const longPress = 400;
@@ -135,7 +135,7 @@ export class Drag {
   // The pointer
 
   down(event) {
-    if (this.isDragging) return this.cancel();
+    if (this.isDragging) return this.giveUp();
     const row = this.collection.rowOf(event.target);
     const grip = event.target.closest('.accessory.reorder');
     if (event.button !== 0 || !event.isPrimary || !(row?.content?.reorderable || row?.content?.draggable)) return;
@@ -162,8 +162,8 @@ export class Drag {
       addEventListener(name, (event) => this[name](event), { signal });
     }
     addEventListener('keydown', (event) => this.escape(event), { capture: true, signal });
-    addEventListener('blur', () => this.cancel(), { signal });
-    document.addEventListener('visibilitychange', () => { if (document.hidden) this.cancel(); }, { signal });
+    addEventListener('blur', () => this.giveUp(), { signal });
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.giveUp(); }, { signal });
   }
 
   pointermove(event) {
@@ -232,14 +232,22 @@ export class Drag {
   contextmenu(event) {
     if (!this.isDragging) return;
     event.preventDefault();
-    if (this.press?.type === 'mouse') this.cancel();
+    if (this.press?.type === 'mouse') this.giveUp();
   }
 
   escape(event) {
     if (event.key !== 'Escape' || !this.isDragging) return;
     event.preventDefault();
     event.stopPropagation();
+    this.giveUp();
+  }
+
+  // The pointer may be down for a while yet: it lifts nothing more, and its end is no click.
+  giveUp() {
+    if (!this.isDragging) return;
     this.cancel();
+    this.release();
+    swallowClickOfPress();
   }
 
   release() {
