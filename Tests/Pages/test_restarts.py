@@ -45,7 +45,8 @@ def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(
     first = Gallery("--port", "0")
     # Another visit before this one: the next server has other names for the screens.
     open_page("/mountains/Lhotse", url=first.url, expect=False).page.wait_for_function("() => diffable.topRows.length > 0")
-    page = open_page("/mountains/K2", url=first.url, expect=False).page
+    mountains = open_page("/mountains/K2", url=first.url, expect=False)
+    page = mountains.page
     page.wait_for_function("() => diffable.topRows.length > 0")
     page.evaluate("""() => {
       window.screens = [...document.querySelectorAll('.screen')];
@@ -61,6 +62,8 @@ def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(
         page.wait_for_function("() => !diffable.isConnected")
         page.wait_for_function("() => diffable.isConnected")
         expect(page.get_by_text("The server was started again.")).to_be_visible()
+        # Before the next server has told what is in front, nothing can be done there.
+        mountains.wait_for_server()
         expect(page.get_by_role("heading", level=1, name="K2")).to_be_visible()
         assert page.evaluate("() => [...document.querySelectorAll('.screen')].every((one, index) => one === screens[index])")
         assert page.evaluate("() => seen") == {"moved": 0, "empty": 0}
