@@ -79,7 +79,10 @@ class ListPage:
         self.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
 
     def wait_for_rows(self):
-        self.page.wait_for_function("() => window.diffable?.isConnected && diffable.rows.length > 0 && !diffable.isBusy")
+        """Also those of a screen in front, which come after those behind it, or that it says why it has none."""
+        self.page.wait_for_function(
+            """() => window.diffable?.isConnected && diffable.rows.length > 0 && !diffable.isBusy
+                && (diffable.topRows.length > 0 || document.querySelector('.screen.presented .unavailable:not([hidden])'))""")
         self.settle()
 
     def settle(self):
