@@ -31,6 +31,38 @@ def card(index, title):
     return index.locator(".pages li").filter(has=index.get_by_text(title, exact=True))
 
 
+# Lines of words that the lower edge of a card's picture goes through, and are seen.
+CUT = """() => [...document.querySelectorAll('.preview')].flatMap((preview) => {
+    const { bottom: edge } = preview.getBoundingClientRect();
+    const texts = [...preview.querySelectorAll('.text, .secondary, .column, .label')];
+    return texts.filter((text) => getComputedStyle(text).visibility === 'visible').flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const scale = text.getBoundingClientRect().height / text.offsetHeight;
+        const [, clipped = 0] = getComputedStyle(text).clipPath.match(/inset\\(0px 0px ([\\d.]+)px/) ?? [];
+        const end = text.getBoundingClientRect().bottom - clipped * scale;
+        const isCut = ({ top, bottom }) => top < Math.min(edge, end) - 1 && bottom > edge + 1;
+        return [...range.getClientRects()].filter(isCut).map(() => text.textContent);
+    });
+})"""
+
+
+@pytest.mark.parametrize("width", sampled([390, 768, 1200]))
+def test_no_line_of_words_in_a_picture_is_cut_by_its_edge(open_page, width):
+    index = open_index(open_page, viewport={"width": width, "height": 844})
+    assert index.evaluate(CUT) == []
+    index.set_viewport_size({"width": width - 30, "height": 844})
+    index.evaluate(DRAWN)
+    assert index.evaluate(CUT) == []
+    # What is said on a picture stands on it, and nothing lies over it.
+    preview = card(index, "Share Sheet").locator(".preview")
+    feet, edge = (one.bounding_box() for one in (preview.get_by_text("29,032 ft"), preview))
+    assert feet["y"] + feet["height"] < edge["y"] + edge["height"] - 8
+    assert preview.evaluate("(one) => getComputedStyle(one, '::after').content") == "none"
+    rows = card(index, "Reorderable List").locator(".preview")
+    assert rows.evaluate("(one) => getComputedStyle(one, '::after').content") != "none"
+
+
 @pytest.mark.exhaustive
 def test_cards_of_lists_that_are_ordered_by_hand_show_grips_and_no_others(open_page):
     index = open_index(open_page)

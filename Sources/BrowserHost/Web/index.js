@@ -7,6 +7,7 @@ import { keepPlace } from './index-place.js';
 import { Row } from './row.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange, textScale } from './text-size.js';
+import { endWithWholeLines } from './whole-lines.js';
 
 // A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk.
 let letters = textScale();
@@ -24,6 +25,9 @@ function shortening({ width, narrow }, rows) {
   const isOfLines = rows.every(({ lane, frame }) => lane !== undefined || frame[2] > width / 2);
   return narrow < width && isOfLines ? width - narrow : 0;
 }
+
+// Above what is drawn, and below a picture that is whole.
+const roomAround = 6 + 12;
 
 const cards = () => [...document.querySelectorAll('.pages li')];
 
@@ -56,6 +60,18 @@ class Preview {
     const cells = view.rows.map(({ content }) => content).filter(({ style }) => style === 'cell');
     if (cells.length > 0) element.classList.add(isPlain(cells) ? 'plain' : 'grouped');
     element.append(this.stage);
+    for (const row of this.rows) if (row.content.backdrop) this.shorten(row);
+  }
+
+  // A picture that says something at its lower edge is as high as the card has room for, and shows less of its sky.
+  shorten(row) {
+    const [x, y, width, height] = row.given;
+    const less = y + height + roomAround * letters - (this.frame.height * this.width) / (this.frame.narrow || this.frame.width);
+    if (less <= 0) return;
+    const { element } = row.face;
+    row.given = [x, y, width, height - less];
+    const margin = parseFloat(element.style.getPropertyValue('--margin-top')) || 0;
+    element.style.setProperty('--margin-top', `${Math.max(0, margin - less)}px`);
   }
 
   // Lines are as high as what is in them, which nobody knew before; those below follow.
@@ -80,7 +96,11 @@ class Preview {
     this.fit();
   }
 
-  fit() { this.stage.style.transform = `scale(${this.scale})`; }
+  fit() {
+    this.stage.style.transform = `scale(${this.scale})`;
+    const goesOn = endWithWholeLines(this.element, this.rows.map(({ element }) => element), this.scale);
+    this.element.classList.toggle('goes-on', goesOn);
+  }
 }
 
 const previews = new Map();
