@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dragging import middle
+from dragging import let_go, middle
 from heldmessages import HeldMessages
 from reorderpage import days, drag, lift, speech, wait_for_answer
 from sampling import sampled
@@ -83,6 +83,30 @@ def test_a_pointer_whose_drag_was_given_up_lifts_nothing_again(stops):
     stops.page.mouse.up()
     stops.wait_for_server()
     assert days(stops) == before
+
+
+def test_a_row_that_was_let_go_is_taken_up_again_where_it_is_seen(open_page):
+    held = HeldMessages(first="no message")
+    stops = open_page("/reorder", prepare=held.begin)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops.row("Noodle Bar"))
+    # The server has yet to say that the others make room.
+    held.hold()
+    stops.page.mouse.move(x, y, steps=6)
+    stops.page.mouse.up()
+    card = stops.page.locator(".lifted-row")
+    before = card.bounding_box()
+    stops.page.mouse.down()
+    stops.page.mouse.move(x, y - 10, steps=2)
+    after = card.bounding_box()
+    assert abs(before["y"] - after["y"] - 10) < 3
+    held.let_through()
+    _, above = middle(stops.row("Main Station"))
+    stops.page.mouse.move(x, above - 10, steps=6)
+    expect(card).to_contain_text("Old Bridge")
+    let_go(stops)
+    stops.wait_for_server()
+    assert days(stops)["Friday"][:3] == ["Old Bridge", "Main Station", "Castle Hill"]
 
 
 @pytest.mark.exhaustive

@@ -45,7 +45,7 @@ export class Drag {
     this.keys = new DragKeys(this);
     this.menus = new DragMenus(this);
     const { layer } = collection;
-    layer.addEventListener('pointerdown', (event) => this.down(event));
+    viewport.scroller.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('click', (event) => this.click(event));
     viewport.scroller.addEventListener('scroll', () => this.follow(), { passive: true });
   }
@@ -136,14 +136,16 @@ export class Drag {
 
   down(event) {
     if (this.isDragging) return this.giveUp();
-    const row = this.collection.rowOf(event.target);
-    const grip = event.target.closest('.accessory.reorder');
+    const caught = this.caught(event);
+    const row = caught ?? this.collection.rowOf(event.target);
+    const grip = caught ? null : event.target.closest('.accessory.reorder');
     if (event.button !== 0 || !event.isPrimary || !(row?.content?.reorderable || row?.content?.draggable)) return;
-    if (!grip && event.target.closest('button, input, textarea, a, [contenteditable]')) return;
-    if (this.lifted) this.end();
+    if (!caught && !grip && event.target.closest('button, input, textarea, a, [contenteditable]')) return;
+    if (this.lifted && !caught) this.end();
     this.release();
     this.press = {
-      row, id: event.pointerId, type: event.pointerType, x: event.clientX, y: event.clientY, isOnGrip: grip !== null,
+      row, id: event.pointerId, type: event.pointerType, x: event.clientX, y: event.clientY,
+      isOnGrip: grip !== null, isCaught: caught !== undefined,
     };
     this.listen();
     if (event.pointerType === 'touch' && !grip) {
@@ -151,6 +153,11 @@ export class Drag {
     } else if (event.pointerType === 'touch') {
       this.lift();
     }
+  }
+
+  // The row that was let go of, where it is pressed on its way: it is taken up there, and not what it passes over.
+  caught({ clientX, clientY }) {
+    return this.lifted?.isAt(clientX, clientY) ? this.collection.rows.get(this.lifted.key) : undefined;
   }
 
   // Until the pointer is up, it may go anywhere.
@@ -189,7 +196,7 @@ export class Drag {
       if (this.lifted) this.end();
       return this.lift();
     }
-    if (this.lifted || press.hasMenu) return;
+    if ((this.lifted && !press.isCaught) || press.hasMenu) return;
     if (this.distance(event) <= (slop[press.type] ?? 4)) return;
     if (press.type === 'touch') this.release();
     else this.lift();
@@ -269,7 +276,9 @@ export class Drag {
     } catch { /* The pointer is up already: the drop follows at once. */ }
     this.movement = undefined;
     this.start = [row.frame[1], row.frame[3]];
-    this.lifted = new Lifted(row, viewport, press.x, press.y);
+    const place = this.lifted?.box;
+    this.lifted?.remove();
+    this.lifted = new Lifted(row, viewport, press.x, press.y, place);
     this.lifted.hide(row);
     if (row.content.draggable) this.lifted.goOntoRows();
     if (press.type === 'touch') {

@@ -16,7 +16,8 @@ const response = 0.32;
 const edge = 16;
 
 export class Lifted {
-  constructor(row, viewport, x, y) {
+  // It begins where the row is seen, or in the box where it still was on its way.
+  constructor(row, viewport, x, y, box = row.element.getBoundingClientRect()) {
     this.key = row.key;
     this.name = nameOf(row) ?? 'the row';
     this.viewport = viewport;
@@ -26,7 +27,7 @@ export class Lifted {
     this.isAnswered = false;
     // Let go of where it was lifted.
     this.isUntouched = false;
-    const { left, top, width, height } = row.element.getBoundingClientRect();
+    const { left, top, width, height } = box;
     this.size = { width, height };
     this.grip = { x: x - left, y: y - top };
     this.x = left;
@@ -191,6 +192,14 @@ export class Lifted {
   keepFromFinger() {
     this.isByFinger = true;
     this.element.classList.add('by-finger');
+  }
+
+  get box() { return { left: this.x, top: this.y, ...this.size }; }
+
+  // Whether it is seen at a point on its way, as the row that it is.
+  isAt(x, y) {
+    const { left, top, width, height } = this.box;
+    return !this.isFading && !this.showsRow && x >= left && x < left + width && y >= top && y < top + height;
   }
 
   get pointer() { return { x: this.x + this.grip.x, y: this.y + this.grip.y }; }
