@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 from sheetheights import STRIP, let_go, pull, pull_by_mouse, stand
 from touch import PHONE, Finger
 
@@ -113,3 +114,37 @@ def test_a_sheet_that_goes_takes_along_the_screen_that_was_pushed_within_it(open
     )
     place = heading.bounding_box()
     assert place["x"] > 0 and place["x"] + place["width"] < 390 and place["y"] > STRIP + 60
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("speed", sampled([1, 8]))
+@pytest.mark.parametrize("isSettled", [True, False])
+@pytest.mark.motion
+def test_a_finger_from_the_edge_leads_a_screen_within_a_sheet_away(open_page, isSettled, speed):
+    share = open_page("/share/sheet", **PHONE)
+    share.play(speed)
+    dialog = share.page.get_by_role("dialog")
+    for _ in range(2):
+        heading = open_actions(share) if isSettled else begin_actions(share)
+        finger = Finger(share)
+        finger.down(4, 500)
+        finger.move(300, 500)
+        finger.up()
+        expect(heading).to_have_count(0)
+        # The sheet stays, with the screen that was beneath.
+        expect(dialog.get_by_text("Edit Actions…")).to_be_visible()
+        share.settle()
+        assert share.page.locator(".sheet-layer > .screen").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().x)") == [0]
+        share.button("Collapse sheet").click()
+        stand(share, 422)
+
+
+def begin_actions(share):
+    """The same screen, as soon as it covers the edge."""
+    stand(share, 422)
+    share.button("Expand sheet").click()
+    stand(share, STRIP)
+    share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
+    share.page.get_by_role("dialog").get_by_text("Edit Actions…").click()
+    share.page.wait_for_function("() => document.querySelector('.sheet-layer > .screen.push:not(.awaited)')?.getBoundingClientRect().x < 4")
+    return share.page.get_by_role("heading", name="Edit Actions")

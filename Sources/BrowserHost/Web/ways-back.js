@@ -53,7 +53,7 @@ export class WaysBack {
 
   // Whether a finger may lead a screen away: by the step that led to it, or by its own way back, and to what it uncovers.
   canLead(view) {
-    const isPushed = view.style !== undefined && view.style !== 'sheet' && !view.isBeside && !view.below.isBeside && !view.sheet;
+    const isPushed = view.style !== undefined && view.style !== 'sheet' && !view.isBeside && !view.below.isBeside;
     const isThere = isPushed && !view.element.classList.contains('awaited') && !view.led?.isLeaving;
     return isThere && view.latest?.backAction !== true && history.state?.cover === undefined && this.placeOf(view.below) !== undefined;
   }
