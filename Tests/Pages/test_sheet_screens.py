@@ -148,3 +148,24 @@ def begin_actions(share):
     share.page.get_by_role("dialog").get_by_text("Edit Actions…").click()
     share.page.wait_for_function("() => document.querySelector('.sheet-layer > .screen.push:not(.awaited)')?.getBoundingClientRect().x < 4")
     return share.page.get_by_role("heading", name="Edit Actions")
+
+
+def test_a_sheet_is_not_pulled_away_under_a_screen_within_it_that_must_stay(open_page):
+    def mark(socket):
+        named = '"title":"Edit Actions"'
+        socket.connect_to_server().on_message(lambda text: socket.send(text.replace(named, f'"modal":true,{named}')))
+
+    share = open_page("/share/sheet", prepare=lambda page: page.route_web_socket("**", mark), viewport={"width": 390, "height": 844})
+    heading = open_actions(share)
+    pull(share, 600)
+    # It gives way a little, as far as it can be pulled.
+    assert heading.bounding_box()["y"] < 640
+    let_go(share)
+    stand(share, 422)
+    expect(heading).to_be_visible()
+    # The screen beneath it may be left.
+    heading.page.go_back()
+    expect(heading).to_have_count(0)
+    share.settle()
+    pull_by_mouse(share, 300)
+    expect(share.page.get_by_role("dialog")).to_have_count(0)
