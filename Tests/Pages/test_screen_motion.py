@@ -73,10 +73,15 @@ TURN = """(size) => new Promise((resolve) => {
         const screen = document.querySelector('.screen.presented');
         if (!screen && places.length > 0) return resolve(places);
         const { x, y } = screen?.getBoundingClientRect() ?? {};
-        const isMoving = screen?.getAnimations().some((one) => one.playState === 'running');
+        const motion = screen?.getAnimations().find((one) => one.playState === 'running');
         const place = size === 'width' ? x / innerWidth : y / innerHeight;
-        if (isMoving && (places.length > 0 || place < 0.7)) {
-            if (places.length === 0) screen.querySelector('.back').click();
+        if (motion && (places.length > 0 || place < 0.7)) {
+            if (places.length === 0) {
+                // It hardly moves until the server has answered, and then so slowly that a busy machine shows it, too.
+                motion.playbackRate = 0.01;
+                screen.animate = (...given) => Object.assign(Element.prototype.animate.apply(screen, given), { playbackRate: 0.25 });
+                screen.querySelector('.back').click();
+            }
             places.push(place);
         }
         requestAnimationFrame(look);
