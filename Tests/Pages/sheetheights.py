@@ -50,6 +50,16 @@ def open_planet(page, name):
     return dialog
 
 
+def open_highest(open_page, name):
+    """A planet's sheet over the telephone's page, at the higher of its two heights."""
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, name)
+    stand(planets, 844 - 246)
+    planets.button("Expand sheet").click()
+    stand(planets, 422)
+    return planets
+
+
 def colours(page, **clip):
     """Those that are seen in a part of the window."""
     picture = page.page.screenshot(clip=clip)

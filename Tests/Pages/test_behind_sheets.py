@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from axe import violations
 from sampling import sampled
-from sheetheights import colours, let_go, open_planet, planet, pull, pull_by_mouse, stand
+from sheetheights import colours, let_go, open_highest, open_planet, planet, pull, pull_by_mouse, stand
 
 MODAL = "() => [...document.querySelectorAll('dialog.sheet-layer')].map((sheet) => sheet.matches(':modal'))"
 
@@ -40,11 +40,7 @@ def test_what_is_behind_a_sheet_that_does_not_dim_it_can_be_used(open_page, shot
 
 @pytest.mark.exhaustive
 def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(open_page):
-    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
-    open_planet(planets, "Mars")
-    stand(planets, 844 - 246)
-    planets.button("Expand sheet").click()
-    stand(planets, 422)
+    planets = open_highest(open_page, "Mars")
     assert planets.page.evaluate(MODAL) == [True]
     expect(planets.button("Collapse sheet")).to_be_focused()
     assert planets.page.locator(".screen.push").evaluate("(screen) => screen.inert")

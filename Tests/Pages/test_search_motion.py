@@ -222,12 +222,16 @@ def test_one_of_two_lists_is_read_at_every_moment_and_never_both(open_page, path
     assert page.leaving().count() == 0 and page.page.evaluate(BEST_READ) == 1
 
 
+def find_emoji(open_page, text):
+    emoji = open_page("/emoji", **PHONE)
+    emoji.search.fill(text)
+    emoji.wait_for_server()
+    return emoji
+
+
 @pytest.mark.exhaustive
 def test_something_is_read_at_every_moment_where_nothing_is_found_and_where_that_is_taken_back(open_page):
-    emoji = open_page("/emoji", **PHONE)
-    emoji.search.fill("dog")
-    emoji.wait_for_server()
-    emoji.settle()
+    emoji = find_emoji(open_page, "dog")
     emoji.play(1)
     emoji.page.evaluate(
         """() => {
@@ -247,10 +251,7 @@ def test_something_is_read_at_every_moment_where_nothing_is_found_and_where_that
 
 @pytest.mark.exhaustive
 def test_what_leaves_goes_on_doing_so_while_rows_that_came_are_measured(open_page):
-    emoji = open_page("/emoji", **PHONE)
-    emoji.search.fill("cat")
-    emoji.wait_for_server()
-    emoji.settle()
+    emoji = find_emoji(open_page, "cat")
     emoji.catch(lambda: emoji.search.fill("dog"), share=0.05)
     emoji.page.evaluate("() => diffable.ping()")
     leaving = emoji.leaving().count()

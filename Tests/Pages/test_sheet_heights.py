@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from axe import violations
 from sampling import sampled
-from sheetheights import STRIP, beheld, colours, let_go, open_moons, open_planet, pull, pull_by_mouse, stand
+from sheetheights import STRIP, beheld, colours, let_go, open_highest, open_moons, open_planet, pull, pull_by_mouse, stand
 from touch import PHONE, Finger
 
 
@@ -99,11 +99,7 @@ def test_a_finger_that_scrolls_a_low_sheet_makes_it_high_first(open_page):
 
 
 def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_back(open_page):
-    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
-    open_planet(planets, "Venus")
-    stand(planets, 844 - 246)
-    planets.button("Expand sheet").click()
-    stand(planets, 422)
+    planets = open_highest(open_page, "Venus")
     place = planets.page.locator("dialog .screen.sheet")
     ways = []
     for way in (-20, -120, -360):
