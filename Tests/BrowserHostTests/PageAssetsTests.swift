@@ -84,11 +84,15 @@ import Testing
     @Test("The document of a page whose lines are to be read says so before it is connected")
     func readable() {
         let page = { (isReadable: Bool) in
-            let looks = PageLooks(isReadable: isReadable, hasStatus: isReadable)
+            let looks = PageLooks(
+                isReadable: isReadable, hasStatus: isReadable, hasCaption: isReadable, hasRefreshButton: isReadable)
             return String(decoding: PageAssets().page(title: "", looks: looks).body, as: UTF8.self)
         }
         #expect(page(true).contains("role=\"status\">&#160;</p>"))
         #expect(page(false).contains("class=\"status\" role=\"status\"></p>"))
+        #expect(page(true).contains("aria-live=\"polite\" >") && page(false).contains("aria-live=\"polite\" hidden>"))
+        #expect(page(true).contains("\"refresh-button\"  inert"))
+        #expect(page(false).contains("\"refresh-button\" hidden inert"))
         #expect(page(true).contains("class=\"screen large-title readable\""))
         #expect(page(false).contains("class=\"screen large-title \""))
         let plain = { String(decoding: PageAssets().page(title: "", isPlain: $0).body, as: UTF8.self) }

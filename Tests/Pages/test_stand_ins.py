@@ -7,6 +7,7 @@ from filepage import browse, directory  # noqa: F401  (fixtures)
 
 # With the rows of a telephone between its scrollbars.
 PHONE = {"viewport": {"width": 420, "height": 844}}
+SMALL = {"viewport": {"width": 390, "height": 844}}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height]).sort((a, b) => a[1] - b[1]).slice(0, 4)"""
 GROUND = """() => ['.screen', '.main-pane > .viewport'].map((one) => getComputedStyle(document.querySelector(one)))
@@ -38,7 +39,8 @@ def open_held(open_page, path, url=None, **options):
 
 
 @pytest.mark.parametrize(
-    ("path", "options"), [("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE)]
+    ("path", "options"),
+    [("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE)],
 )
 def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     page, let_go = open_held(open_page, path, **options)
@@ -86,35 +88,57 @@ def test_a_page_has_the_ground_of_its_screen_before_that_is_seen(open_page, path
     assert grounds[0] == grounds[1]
 
 
-CONTROLS = """() => Object.fromEntries(['.bar', 'h1', '.search', '.scopes', '.jump', '.segments', '.slider', '.heads',
-        '.more-button:not([hidden])']
-    .map((one) => [one, document.querySelector(`#root ${one}`)]).filter(([, one]) => one?.checkVisibility())
-    .map(([name, one]) => [name, one.getBoundingClientRect()])
-    .map(([name, { x, y, width, height }]) => [name, name === 'h1' ? [x, y, height] : [x, y, width, height]]))"""
+# What is seen of the foremost screen's bars, and where its rows begin; of a title, where its words are.
+CONTROLS = """() => {
+    const screen = [...document.querySelectorAll('.screen')].filter((one) => one.checkVisibility()).at(-1);
+    const words = document.createRange();
+    words.selectNodeContents(screen.querySelector('h1'));
+    const { x, y, height } = words.getBoundingClientRect();
+    const parts = ['.bar', '.search', '.scopes', '.jump', '.segments', '.slider', '.heads', '.more-button', '.drawer-button',
+        '.refresh-button', '.toolbar', '.screen-caption', '.column-head > button'];
+    const boxes = parts.map((part) => [...screen.querySelectorAll(part)].filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])
+        .filter(([, , width]) => width > 0));
+    const first = [...screen.querySelectorAll('.skeleton > :is(.item, .line), .main-pane .row:not(:has(> .face.header))')]
+        .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().y);
+    return [[[x, y, height]], [[Math.min(...first)]], ...boxes];
+}"""
 
 
-@pytest.mark.parametrize(
-    ("path", "options"),
-    [("/mountains", PHONE), ("/sort", PHONE), ("/million", PHONE), ("/reorder", PHONE), ("/mountains", {}), ("/inbox", {})],
-)
-def test_the_bar_has_its_controls_in_their_places_before_its_script_has_come(open_page, path, options):
+def check_bar_ahead(open_page, path, options, url=None):
     early = []
 
     def look(page):
         def held(route):
             expect(page.locator("#root .skeleton > span").first).to_be_visible()
             # Nothing can be done with them.
-            expect(page.locator("#root .controls")).to_have_attribute("inert", "")
-            early.extend([page.evaluate(CONTROLS), page.evaluate(BOXES, "#root .skeleton > :is(.item, .line)")[0][1]])
+            expect(page.locator("#root .controls:not([inert]) > *")).to_have_count(0)
+            early.extend(page.evaluate(CONTROLS))
             route.continue_()
 
         page.route("**/main.all.js", held)
 
-    page = open_page(path, prepare=look, **options)
+    page = open_page(path, url=url, prepare=look, **options)
     page.settle()
-    assert early[0] == {name: pytest.approx(box, abs=1) for name, box in page.page.evaluate(CONTROLS).items()}
-    assert early[1] == pytest.approx(page.page.evaluate(BOXES, "#rows .row:not(:has(> .face.header))")[0][1], abs=1)
-    expect(page.page.locator("#root .controls")).not_to_have_attribute("inert", "")
+    assert early == [[pytest.approx(box, abs=1) for box in boxes] for boxes in page.page.evaluate(CONTROLS)]
+    expect(page.page.locator("[inert]:is(.controls, .drawer-button, .refresh-button)")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [
+        *[(path, PHONE) for path in ("/mountains", "/sort", "/million", "/reorder", "/reminders")],
+        *[(path, SMALL) for path in ("/lanes", "/catalogue/refresh", "/catalogue/list-appearances", "/catalogue/toolbar")],
+        *[(path, {}) for path in ("/mountains", "/inbox")],
+    ],
+)
+def test_the_bar_has_its_controls_in_their_places_before_its_script_has_come(open_page, path, options):
+    check_bar_ahead(open_page, path, options)
+
+
+@pytest.mark.parametrize("options", [{}, SMALL])
+def test_the_heads_of_a_folder_stand_in_their_places_before_its_script_has_come(open_page, browse, directory, options):
+    check_bar_ahead(open_page, "/", options, url=browse(directory).url)
 
 
 PROGRAM = """() => {

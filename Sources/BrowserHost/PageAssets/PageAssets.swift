@@ -60,7 +60,8 @@ struct PageAssets: Sendable {
             "page.html",
             [
                 "bar": classes.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
-                "status": looks.hasStatus ? "&#160;" : "",
+                "status": looks.hasStatus ? "&#160;" : "", "captionState": looks.hasCaption ? "" : "hidden",
+                "refresh": looks.hasRefreshButton ? "" : "hidden",
                 "looks": looks.ahead, "title": Self.escaped(looks.detail?.title ?? title),
                 "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),

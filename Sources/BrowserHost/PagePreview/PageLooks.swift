@@ -12,6 +12,10 @@ struct PageLooks: Equatable, Sendable {
     var isReadable = false
     /// Whether a short text stands below the title.
     var hasStatus = false
+    /// Whether a short text stands below the rows.
+    var hasCaption = false
+    /// Whether it has a button that brings the rows up to date.
+    var hasRefreshButton = false
     /// Whether it is a list beside which more is told about one of its rows.
     var isSplit = false
     /// Where another view stands beside its rows, if one does.
@@ -49,8 +53,8 @@ extension PageLooks {
     ) {
         screen.loadViewIfNeeded()
         let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
-        self.init(of: screen, hasDetail: detail != nil, outlines: outlines, files: files)
-        isPlain = screen.preview(makeWindow, files: files)?.isPlain
+        let preview = screen.preview(makeWindow, files: files)
+        self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
         self.detail = detail.map { detail in
             Detail(
                 title: detail.title, titleClasses: Self.lines(ofTitleOf: detail),
@@ -61,7 +65,8 @@ extension PageLooks {
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
     @MainActor init(
-        of screen: Screen, hasDetail: Bool = false, outlines: FirstRowOutlines? = nil, files: ServedFiles
+        of screen: Screen, hasDetail: Bool = false, outlines: FirstRowOutlines? = nil, preview: PagePreview? = nil,
+        files: ServedFiles
     ) {
         screen.loadViewIfNeeded()
         title = screen.title
@@ -69,6 +74,9 @@ extension PageLooks {
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
+        hasCaption = screen.caption != nil
+        hasRefreshButton = screen.collectionView.refreshControl != nil
+        isPlain = preview?.isPlain
         isSplit = screen.detailPlaceholder != nil
         sidebarEdge = screen.sidebar == nil ? nil : screen.sidebarEdge
         code = screen.codeListing?.title
@@ -83,6 +91,8 @@ extension PageLooks {
                 (hasDetail ? .empty() : placeholder).content.write(to: &json)
             }
             screen.codeListing?.write(to: &json)
+            json.flag("tree", preview?.isTree == true)
+            if let titles = preview?.indexTitles { json.member("index", titles) }
             outlines?.write(to: &json)
         }
         ahead = json.textForDocument

@@ -8,6 +8,10 @@ struct PagePreview: Equatable, Sendable {
     var wideRows = "{}"
     /// Whether they are those of a plain list, which has a ground of its own.
     var isPlain: Bool
+    /// Whether they open and close others.
+    var isTree = false
+    /// The titles of the index beside them.
+    var indexTitles: [String]?
 
     /// What is shown of a page that has no rows.
     static let empty = PagePreview(rows: "{}", isPlain: false)

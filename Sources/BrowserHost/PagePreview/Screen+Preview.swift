@@ -18,7 +18,9 @@ extension Screen {
         transaction.removeRowsBelow(PagePreviews.lowest)
         var json = JSONWriter(files: files)
         transaction.write(to: &json)
-        return PagePreview(rows: json.textForDocument, isPlain: isPlain)
+        return PagePreview(
+            rows: json.textForDocument, isPlain: isPlain, isTree: transaction.role == .tree,
+            indexTitles: transaction.indexTitles)
     }
 
     /// Waits for the first rows of what is being read, such as a file, because they say what they stand on. A document

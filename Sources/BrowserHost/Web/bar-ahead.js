@@ -1,7 +1,7 @@
 // The controls of a bar whose script is on its way: as large as they will be, in their places. Nothing can be done with
 // them, and the pictures on them come with the script.
 
-import { folds, isNarrow, markBrief } from './bar-room.js';
+import { folds, isNarrow, markBrief, pullsDown } from './bar-room.js';
 import { ColumnHeads } from './column-heads.js';
 import { make } from './make.js';
 import { PathBar } from './path-bar.js';
@@ -30,8 +30,11 @@ const shown = (Kind, state, place) => {
 };
 
 const makers = {
-  button({ label, image, labelled, prominent, menu, disabled }) {
-    const classes = ['button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent'];
+  button({ label, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }) {
+    const classes = [
+      'button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent', spaceBefore && 'space-before',
+      spaceAfter && 'space-after',
+    ];
     const element = button(classes.filter(Boolean).join(' '), image ? '' : label, disabled);
     if (image && labelled) {
       element.append(make('span', 'symbol'), make('span', 'button-label'));
@@ -40,13 +43,13 @@ const makers = {
     if (menu && !image) element.setAttribute('aria-haspopup', 'menu');
     return element;
   },
-  search({ prompt, text, scopes = [], scope = 0 }) {
-    const element = make('div', 'search-field');
+  search({ prompt, text, scopes = [], scope = 0, cancel }) {
+    const element = make('div', cancel ? 'search-field cancellable' : 'search-field');
     const box = make('div', 'search');
     const input = make('input', '', { type: 'search', placeholder: prompt });
     input.value = text;
     box.append(make('span', 'glyph'), input);
-    element.append(box);
+    element.append(box, button('cancel', 'Cancel'));
     if (scopes.length > 0) {
       const row = make('div', 'scopes');
       row.append(...choices('scope', scopes, scope));
@@ -80,16 +83,40 @@ const makers = {
   path: (state) => shown(PathBar, state, {}),
 };
 
+// Segments that have no room beside each other stand in menus.
+export function fitBarAhead(screen) {
+  const place = screen.querySelector('.controls');
+  const all = [...place.querySelectorAll('.segments:not(.pulled-down)')];
+  for (const one of all) one.style.flex = 'none';
+  const isScarce = pullsDown(place.parentElement, all.map(({ offsetWidth }) => offsetWidth));
+  for (const one of all) {
+    one.style.flex = '';
+    if (!isScarce) continue;
+    one.classList.add('pulled-down');
+    one.append(button('button', one.querySelector('[aria-checked="true"]').textContent));
+    one.lastChild.setAttribute('aria-haspopup', 'menu');
+  }
+}
+
+// Those that stand below the rows, in the order of the document.
+function showToolbar(screen, controls) {
+  const toolbar = make('div', 'toolbar');
+  toolbar.inert = true;
+  toolbar.append(...controls.map((state) => makers[state.kind](state, {})));
+  if (controls.length > 0) screen.append(toolbar);
+}
+
 export function showBarAhead(screen, controls) {
   if (controls.length === 0) return;
   const [place, heads] = [screen.querySelector('.controls'), screen.querySelector('.heads')];
   const bar = place.parentElement;
   const isScarce = isNarrow.matches || (screen.matches('.split') && matchMedia('(min-width: 768px)').matches);
   const isBelow = ({ toolbar }) => isScarce && toolbar === true;
+  const below = controls.filter(isBelow);
   const others = controls.filter((state) => !isBelow(state));
   const isFoldable = ({ kind, prominent, hidden, menu }) => kind === 'switch' || (kind === 'button' && !prominent && !hidden && !menu);
   const seen = others.filter((state) => isFoldable(state) && !state.menuOnly);
-  const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), controls.length - others.length);
+  const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), below.length);
   const hasScopes = controls.some(({ scopes = [] }) => scopes.length > 0);
   const isSeen = (state) => !state.hidden && !(isFoldable(state) && (isFolded || state.menuOnly));
   const elements = others.filter((state) => makers[state.kind] && isSeen(state)).map((state) => makers[state.kind](state, { hasScopes }));
@@ -98,6 +125,7 @@ export function showBarAhead(screen, controls) {
   place.append(...elements);
   const more = isFolded ? [button('more-button')] : [];
   place.before(...more);
+  showToolbar(screen, below.filter(({ hidden }) => !hidden));
   const columns = controls.find(({ kind }) => kind === 'columns');
   heads.hidden = columns === undefined;
   if (columns) shown(ColumnHeads, columns, { heads });
@@ -106,6 +134,7 @@ export function showBarAhead(screen, controls) {
 
 // The script makes its own.
 export function removeBarAhead(place, heads) {
+  place.closest('.screen').querySelector(':scope > .toolbar')?.remove();
   place.parentElement.querySelector(':scope > .more-button')?.remove();
   for (const one of [place, heads]) one.replaceChildren();
 }

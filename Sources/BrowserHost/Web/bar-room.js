@@ -11,6 +11,16 @@ const mostLarge = 3;
 // Buttons that say more do not fit beside a title.
 const mostLetters = 16;
 
+// In a low window segments stand in a menu, and so are as narrow as they can be.
+export const isLow = matchMedia('(max-height: 300px)');
+
+// Whether there is no room for segments of some widths beside each other.
+export function pullsDown(bar, widths) {
+  const { width, paddingLeft, paddingRight } = getComputedStyle(bar);
+  const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return (isLow.matches && isNarrow.matches) || widths.some((one) => one > room);
+}
+
 // Whether buttons and switches stand in a menu, told for each whether it is a picture alone; so many others stand below
 // the rows.
 export function folds(pictures, belowCount) {

@@ -30,6 +30,9 @@ export class CentredTitle {
     this.bar = screen.querySelector('.bar-inner');
     this.back = this.bar.querySelector('.back');
     this.lines = [...this.bar.querySelectorAll('.title, .status')];
+  }
+
+  watch() {
     const observer = new ResizeObserver(() => this.measure());
     const [headline, controls] = ['.headline', '.controls'].map((part) => this.bar.querySelector(part));
     for (const one of [this.bar, headline, controls, ...this.lines]) observer.observe(one, { box: 'border-box' });

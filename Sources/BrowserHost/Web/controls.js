@@ -1,7 +1,7 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
 import { removeBarAhead } from './bar-ahead.js';
-import { isNarrow, markBrief } from './bar-room.js';
+import { isLow, isNarrow, markBrief, pullsDown } from './bar-room.js';
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { ColumnHeads } from './column-heads.js';
 import { wide } from './detail-place.js';
@@ -19,8 +19,6 @@ import { Switch } from './switch.js';
 import { isLargeText } from './text-size.js';
 import { TextInput } from './text-input.js';
 
-// In a low window segments stand in a menu, and so are as narrow as they can be.
-const isLow = matchMedia('(max-height: 300px)');
 const isShort = matchMedia('(max-height: 420px)');
 
 // Makes elements the first ones in another, in order; those that are there already are not touched.
@@ -263,11 +261,9 @@ export class Controls {
     this.markApart();
     const all = [...this.controls.values()].filter((control) => control instanceof Segments);
     if (all.length === 0) return;
-    const { width, paddingLeft, paddingRight } = getComputedStyle(this.element.parentElement);
-    const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
     // Beside a title and scopes there is room for a picture on a telephone.
     const isPicture = this.field?.hasScopes === true && isNarrow.matches;
-    const isScarce = (isLow.matches && isNarrow.matches) || all.some((one) => one.width > room);
+    const isScarce = pullsDown(this.element.parentElement, all.map(({ width }) => width));
     for (const one of all) one.pullDown(isPicture || isScarce, isPicture);
     this.markEnds();
   }

@@ -12,11 +12,8 @@ export class Drawer {
   constructor(screen, sidebar, id, signal) {
     this.screen = screen;
     this.sidebar = sidebar;
-    this.button = document.createElement('button');
-    this.button.type = 'button';
-    this.button.className = 'drawer-button';
-    this.button.setAttribute('aria-expanded', 'false');
-    screen.querySelector('.headline').prepend(this.button);
+    this.button = screen.querySelector('.drawer-button');
+    this.button.inert = false;
     this.head = make('div', 'drawer-head');
     this.title = make('h2', '');
     this.closeButton = make('button', 'drawer-close', { type: 'button', 'aria-label': 'Close', title: 'Close' });

@@ -1,13 +1,13 @@
 // The index beside a view: titles, mostly letters, that lead far into it. It is one slider to the keyboard and to screen
 // readers; a pointer that is dragged over it goes from title to title.
 
+import { makeRoomForIndex, search } from './index-room.js';
 import { symbolElement } from './symbols.js';
 import { textScale } from './text-size.js';
 
 // In points, the former of letters of the usual size: one title's line, and the least room above and below all of them.
 const line = 15;
 const edge = 8;
-const search = '{search}';
 
 // In milliseconds: how long rows take to become narrower or wider, from when the server hears of it.
 const longestWay = 1000;
@@ -72,9 +72,7 @@ export class IndexStrip {
     this.titles = titles;
     this.index = Math.min(this.index, Math.max(0, titles.length - 1));
     this.place.hidden = titles.length === 0;
-    this.scroller.classList.toggle('indexed', titles.length > 0);
-    const longest = Math.max(1, ...titles.filter((title) => title !== search).map((title) => [...title].length));
-    this.scroller.style.setProperty('--index-width', `${Math.min(80, 21 + 7 * longest) / 16}rem`);
+    makeRoomForIndex(this.scroller, titles);
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();
     this.arrange(true);

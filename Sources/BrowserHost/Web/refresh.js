@@ -2,6 +2,7 @@
 // bar, or by a key.
 
 import { setColor, setText } from './faces.js';
+import { make } from './make.js';
 import { symbolElement } from './symbols.js';
 import { Tween } from './tween.js';
 
@@ -49,22 +50,21 @@ export class Refresh {
   }
 
   makeButton() {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'refresh-button';
+    const button = this.knownButton ?? make('button', 'refresh-button', { type: 'button', hidden: '' });
+    button.inert = false;
     button.setAttribute('aria-label', 'Refresh');
     button.setAttribute('aria-keyshortcuts', 'Alt+R');
     button.title = 'Refresh (Alt+R)';
     // All of the title would say the name once more.
     button.setAttribute('aria-description', 'Alt+R');
     button.append(symbolElement('arrow.clockwise'));
-    button.hidden = true;
     button.addEventListener('click', () => this.ask());
-    const bar = this.pane.name === 'main' ? this.scroller.closest('.screen').querySelector('.headline') : undefined;
-    if (bar) bar.append(button);
-    else this.spacer.before(button);
+    if (!button.isConnected) this.spacer.before(button);
     return button;
   }
+
+  // The document has that of the main view, in the bar.
+  get knownButton() { return this.pane.name === 'main' ? this.scroller.closest('.screen').querySelector('.refresh-button') : undefined; }
 
   // `milliseconds` is how long the rows take that make room for the sign.
   show(state, milliseconds) {

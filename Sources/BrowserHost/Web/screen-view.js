@@ -17,7 +17,7 @@ import { isOtherPlace, leavePlace } from './place-motion.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
-import { lettersOf } from './words.js';
+import { fitTitle } from './words.js';
 
 const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '
   + 'Each scrolls by themselves.';
@@ -87,6 +87,7 @@ export class ScreenView {
     this.detail = new DetailPlace(element);
     this.largeTitle = new LargeTitle(element, this.main.viewport);
     this.centredTitle = new CentredTitle(element);
+    this.centredTitle.watch();
     this.unavailable = new Unavailable(this.part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
   }
 
@@ -184,7 +185,7 @@ export class ScreenView {
 
   // What is known of the screen before the page is connected.
   showAhead(screen) {
-    this.fitTitle(this.title.textContent);
+    fitTitle(this.title);
     this.largeTitle.show(this.title.textContent);
     this.showSidebar(screen);
     this.detail.show(screen.detail);
@@ -192,13 +193,6 @@ export class ScreenView {
     this.unavailable.skeleton.outlines = screen.outlines ?? [];
     this.controls.showAhead(screen.controls);
     this.centredTitle.show();
-  }
-
-  fitTitle(text) {
-    const { style } = this.title.closest('.headline');
-    const letters = lettersOf(getComputedStyle(this.title));
-    style.setProperty('--letters', String(letters(text)));
-    style.setProperty('--word', String(Math.max(...text.split(/\s/).map(letters))));
   }
 
   show(screen) {
@@ -211,7 +205,7 @@ export class ScreenView {
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     this.element.classList.toggle('large-title', screen.largeTitle === true);
     setText(this.title, screen.title);
-    this.fitTitle(screen.title);
+    fitTitle(this.title);
     this.largeTitle.show(screen.title);
     showStatus(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;

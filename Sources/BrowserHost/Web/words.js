@@ -9,6 +9,14 @@ export function lettersOf({ fontWeight, fontFamily }) {
   return (text) => Math.ceil(drawing.measureText(text).width / 5.8) / 10;
 }
 
+// Tells styles how many letters there are in a title, and in its longest word: it is as large as there is room for.
+export function fitTitle(title) {
+  const letters = lettersOf(getComputedStyle(title));
+  const { style } = title.closest('.headline');
+  style.setProperty('--letters', String(letters(title.textContent)));
+  style.setProperty('--word', String(Math.max(...title.textContent.split(/\s/).map(letters))));
+}
+
 // How wide a text is in a room; on two balanced lines, if the style lets it break and one has no room for it.
 export function widthOf(text, style, room) {
   const letters = lettersOf(style);
