@@ -10,6 +10,9 @@ PHONE = {"viewport": {"width": 420, "height": 844}}
 SMALL = {"viewport": {"width": 390, "height": 844}}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height]).sort((a, b) => a[1] - b[1]).slice(0, 4)"""
+# Also of those that come after the first footer.
+HEIGHTS = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    .map(({ y, height }) => [y, height]).sort((a, b) => a[0] - b[0]).slice(0, 6)"""
 GROUND = """() => ['.screen', '.main-pane > .viewport'].map((one) => getComputedStyle(document.querySelector(one)))
     .map(({ backgroundColor }) => backgroundColor)"""
 
@@ -40,7 +43,9 @@ def open_held(open_page, path, url=None, **options):
 
 @pytest.mark.parametrize(
     ("path", "options"),
-    [("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE)],
+    [
+        ("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE), ("/wifi", {}), ("/wifi", PHONE),
+    ],
 )
 def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     page, let_go = open_held(open_page, path, **options)
@@ -51,6 +56,16 @@ def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     rows = page.page.evaluate(BOXES, "#rows .row:not(:has(> .face:is(.header, .footer)))")
     assert lines == [pytest.approx(row, abs=1) for row in rows]
     assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
+
+
+@pytest.mark.parametrize("name", ["sheets", "headers-and-footers", "table-with-columns", "list-content"])
+def test_lines_of_a_page_of_the_catalogue_are_as_high_as_its_rows(open_page, name):
+    page, let_go = open_held(open_page, f"/catalogue/{name}", **SMALL)
+    expect(page.page.locator("#root .skeleton > :is(.line, .item)").nth(3)).to_be_visible()
+    lines = page.page.evaluate(HEIGHTS, "#root .skeleton > :is(.line, .item)")
+    let_go()
+    rows = page.page.evaluate(HEIGHTS, ".screen.presented .main-pane .row:not(:has(> .face:is(.header, .footer)))")
+    assert lines == [pytest.approx(row, abs=1) for row in rows]
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ extension CollectionViewWindow {
         guard isReady else { return [] }
         let prepared = prepare()
         var expected = heights
+        let isPlain = !prepared.elements.contains { $0.content.grouping != .none }
         for row in prepared.elements where row.content.isSelfSizing && heights[row.element] == nil {
             let frame = row.placement.frame
-            let height = row.content.expectedHeight(in: frame.width)
-            if height > frame.height { expected.set(height, for: row.element) }
+            let height = row.content.expectedHeight(in: frame.width, isPlain: isPlain)
+            if height > frame.height || row.content.style == .footer { expected.set(height, for: row.element) }
         }
         let solution = solve(nil, heights: expected)
         let contents = Dictionary(prepared.elements.map { ($0.element, $0.content) }) { $1 }
@@ -46,20 +47,36 @@ extension RowContent {
         layoutMargins.map { $0.leading == 0 } ?? ((textStyle.font?.pointSize ?? 0) >= 20)
     }
 
-    /// The height of a line and those of the second text below it; 0 where a line is lower than others.
-    fileprivate func expectedHeight(in width: Double) -> Double {
-        if style == .footer { return 0 }
-        guard style == .cell, let secondaryText, !prefersSideBySide, columns.isEmpty else { return 44 }
-        // About as many letters as fit beside the margins.
-        let letters = max(1, Int((width - 32) / 6.5))
-        let lines = secondaryText.split(separator: "\n").reduce(0) { $0 + ($1.count + letters - 1) / letters }
-        let most =
-            switch secondaryTextStyle.numberOfLines {
-            case nil: 1
-            case 0?: Int.max
-            case let limit?: limit
-            }
-        let shown = max(1, min(lines, most))
-        return shown == 1 ? 60 : 44 + 18 * Double(shown)
+    /// As high as the lines that the texts are thought to take, between the margins of the style.
+    fileprivate func expectedHeight(in width: Double, isPlain: Bool) -> Double {
+        let room = width - (image == nil ? 32 : 72) - (columns.isEmpty ? 0 : 120)
+        if style == .footer { return textLines(in: room) * 18 + (isPlain ? 21 : 15) }
+        guard style == .cell else { return 44 }
+        let least = layoutMargins == nil ? 44.0 : 0
+        let margins = layoutMargins.map { $0.top + $0.bottom }
+        var first = textLines(in: room) * max(22, 1.3 * textStyle.size(usual: 16))
+        if case .swatch? = image?.source { first = max(first, 28) }
+        guard let secondaryText, !prefersSideBySide else {
+            return max(least, first + (columns.isEmpty || prefersSideBySide ? 0 : 2) + (margins ?? 22))
+        }
+        let size = secondaryTextStyle.size(usual: 14)
+        let second = secondaryTextStyle.lines(of: secondaryText, size: size, in: room) * max(19, 1.3 * size)
+        return max(least, first + 1 + second + (margins ?? 18))
+    }
+
+    private func textLines(in room: Double) -> Double {
+        textStyle.lines(of: text ?? "", size: textStyle.size(usual: style == .footer ? 13 : 16), in: room)
+    }
+}
+
+extension RowContent.TextStyle {
+    fileprivate func size(usual: Double) -> Double { font.map { Double($0.pointSize) } ?? usual }
+
+    /// How many lines a text is thought to take, from about as many letters as one holds.
+    fileprivate func lines(of text: String, size: Double, in room: Double) -> Double {
+        let letters = max(1, Int(room / size / 0.464))
+        let lines = text.split(separator: "\n").reduce(0) { $0 + ($1.count + letters - 1) / letters }
+        let most = numberOfLines.flatMap { $0 == 0 ? nil : $0 } ?? .max
+        return Double(max(1, min(lines, most)))
     }
 }
