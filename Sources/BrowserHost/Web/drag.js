@@ -361,7 +361,9 @@ export class Drag {
     const { key } = this.lifted;
     const isTold = this.tellEnd('release', key);
     this.lifted.isCancelled = true;
-    this.wait();
+    // What a finger moved nowhere is at home already, below its menu.
+    if (this.lifted.isUntouched) this.settle();
+    else this.wait();
     if (!isTold) this.goHome(key);
     // Where the row was dragged out of sight of its place, the rows scroll back to that.
     const [y, height] = this.start;
@@ -374,7 +376,17 @@ export class Drag {
     const { lifted } = this;
     if (!this.collection.rows.has(lifted.key)) return this.fade(into);
     this.letGo();
-    lifted.settle(() => this.collection.rows.get(lifted.key), () => this.end());
+    lifted.settle(() => this.collection.rows.get(lifted.key), () => this.arrive());
+  }
+
+  // Where what was lifted has come to, the row is too, though by itself it may still be on its way there.
+  arrive() {
+    const row = this.collection.rows.get(this.lifted.key);
+    if (row?.glide.isMoving && !row.block) {
+      row.element.classList.remove('moving');
+      row.glide.set(row.place(row.lane === undefined ? this.viewport.origin : 0));
+    }
+    this.end();
   }
 
   // What another row took in goes there.
