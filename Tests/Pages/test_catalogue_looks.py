@@ -320,6 +320,26 @@ def test_a_list_is_refreshed_by_a_button_and_a_key(desk):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.motion
+def test_a_finger_refreshes_a_list_that_is_still_being_pushed(phone):
+    page = phone.page
+    page.goto(f"{phone.url}catalogue")
+    phone.wait_for_rows()
+    page.get_by_role("searchbox").fill("refresh")
+    page.keyboard.press("Enter")
+    page.locator("#rows .row:not(.leaving)").filter(has_text="Refresh").first.tap()
+    page.wait_for_function("() => document.querySelector('.screen.push:not(.awaited)')?.getAnimations().length > 0")
+    finger = Finger(phone)
+    finger.down(350, 250)
+    finger.move(350, 580)
+    finger.up()
+    expect(page.locator(f"{phone.foremost} .status")).to_have_text("9 arrivals")
+    expect(page.locator(f"{phone.foremost} .refresh").filter(visible=True)).to_have_count(0)
+    phone.settle()
+    assert page.locator(phone.foremost).bounding_box()["x"] == 0 and phone.y == 0
+
+
+@pytest.mark.exhaustive
 def test_a_finger_pulls_a_list_down_to_refresh_it(phone):
     phone.open("refresh")
     phone.page.evaluate(
