@@ -77,6 +77,8 @@ def test_from_a_folder_that_is_gone_with_those_around_it_the_way_leads_to_what_i
     (directory / "docs" / "inner" / "innermost").mkdir()
     files.page.goto(f"{files.page.url.split('?')[0].rstrip('/')}/docs/inner/innermost")
     expect(files.page.get_by_role("heading", name="innermost")).to_be_visible()
+    # The page says where it leads before the server has gone there.
+    expect(files.page.get_by_text("Folder Is Empty")).to_be_visible()
     shutil.rmtree(directory / "docs" / "inner")
     expect(files.page.get_by_text("This Folder Is Gone")).to_be_visible()
     files.page.get_by_role("button", name="Go to “docs”").click()
