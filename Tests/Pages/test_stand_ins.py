@@ -58,7 +58,7 @@ def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
 
 
-@pytest.mark.parametrize("name", ["sheets", "headers-and-footers", "table-with-columns", "list-content"])
+@pytest.mark.parametrize("name", ["sheets", "toolbar", "headers-and-footers", "table-with-columns", "list-content"])
 def test_lines_of_a_page_of_the_catalogue_are_as_high_as_its_rows(open_page, name):
     page, let_go = open_held(open_page, f"/catalogue/{name}", **SMALL)
     expect(page.page.locator("#root .skeleton > :is(.line, .item)").nth(3)).to_be_visible()

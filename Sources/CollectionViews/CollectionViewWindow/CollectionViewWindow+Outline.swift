@@ -54,10 +54,11 @@ extension RowContent {
         guard style == .cell else { return 44 }
         let least = layoutMargins == nil ? 44.0 : 0
         let margins = layoutMargins.map { $0.top + $0.bottom }
-        var first = textLines(in: room) * max(22, 1.3 * textStyle.size(usual: 16))
-        if case .swatch? = image?.source { first = max(first, 28) }
+        let first = textLines(in: room) * max(22, 1.3 * textStyle.size(usual: 16))
         guard let secondaryText, !prefersSideBySide else {
-            return max(least, first + (columns.isEmpty || prefersSideBySide ? 0 : 2) + (margins ?? 22))
+            var picture = 0.0
+            if case .swatch? = image?.source { picture = 28 }
+            return max(least, max(first, picture) + (columns.isEmpty || prefersSideBySide ? 0 : 2) + (margins ?? 22))
         }
         let size = secondaryTextStyle.size(usual: 14)
         let second = secondaryTextStyle.lines(of: secondaryText, size: size, in: room) * max(19, 1.3 * size)
