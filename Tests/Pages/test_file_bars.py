@@ -207,7 +207,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     trash.tap()
     expect(work.row("big.bin")).to_have_count(0)
     expect(work.row("notes.txt")).to_have_count(0)
-    work.button("Done").tap()
+    # Selecting has come to its end with them.
     expect(work.button("Done")).to_be_hidden()
     work.settle()
     work.row("docs").locator(".text").tap()
@@ -219,11 +219,38 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     assert box["x"] + left == 16 and box["height"] >= 44
     head = work.page.locator(".column-head.shown button").bounding_box()
     assert head["width"] >= 44 and head["height"] >= 44
-    # Where there is room, all stand in the bar, and a finger needs no mode.
+    # Where there is room, all stand in the bar.
     work.page.set_viewport_size({"width": 1024, "height": 800})
     expect(work.button("New Folder")).to_be_visible()
-    expect(work.button("Select")).to_be_hidden()
+    expect(work.button("Select")).to_be_visible()
     expect(work.button("More")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), sampled([(820, 1180), (844, 390), (1180, 820)]))
+def test_a_finger_selects_several_files_on_a_tablet_and_a_telephone_on_its_side(mine, browse, open_page, shot, width, height):  # noqa: F811
+    for name in ["one.txt", "two.txt"]:
+        (mine / "docs" / name).write_text(name)
+    tablet = {"viewport": {"width": width, "height": height}, "screen": {"width": width, "height": height}}
+    work = open_page("/docs", url=browse(mine).url, **{**PHONE, **tablet})
+    top = work.row("one.txt").bounding_box()["y"]
+    work.button("Select").tap()
+    for name in ["one.txt", "two.txt"]:
+        work.row(name).locator(".text").tap()
+        expect(work.row(name)).to_have_attribute("aria-selected", "true")
+    work.settle()
+    shot(work, f"files-selecting-{width}")
+    assert work.row("one.txt").bounding_box()["y"] == top
+    assert len({work.button(name).bounding_box()["y"] for name in ["Done", "Select All", "Copy Path", "Download", "Move to", "Move to Trash"]}) == 1
+    work.button("Move to Trash").tap()
+    expect(work.row("one.txt")).to_have_count(0)
+    expect(work.row("two.txt")).to_have_count(0)
+    expect(work.button("Select")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_mouse_needs_no_mode_to_select_several_files(work):  # noqa: F811
+    expect(work.button("New Folder")).to_be_visible()
+    expect(work.button("Select")).to_be_hidden()
 
 
 @pytest.mark.parametrize("folder", sampled(["docs", None]))

@@ -142,6 +142,7 @@ def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  
     title = page.page.locator(".screen.presented .title")
     keyboard = page.page.keyboard
     keyboard.press("Escape")
+    expect(title).to_have_count(0)
     page.row("poem 1.txt").click()
     keyboard.press("Space")
     expect(title).to_have_text("poem 1.txt")

@@ -3,6 +3,7 @@
 import { isLargeText } from './text-size.js';
 
 export const isNarrow = matchMedia('(max-width: 640px)');
+export const isTouched = matchMedia('(pointer: coarse)');
 
 // Fewer have room, and so have pictures alone.
 const fewest = 5;
@@ -29,6 +30,9 @@ export function folds(pictures, belowCount) {
   const isTooLarge = isLargeText() && pictures.length > mostLarge;
   return isNarrow.matches && (isTooLarge || (isMany && !pictures.every((isPicture) => isPicture)));
 }
+
+// What a pointer and keys do by themselves, a finger needs a button for, in the menu or in the bar.
+export const isForMenuOnly = (isInMenuOnly) => isInMenuOnly === true && !isTouched.matches;
 
 // One or two buttons stand beside the title, if they say little, and a picture or two.
 export function markBrief(bar, elements, hasScopes) {

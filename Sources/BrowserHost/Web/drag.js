@@ -283,7 +283,8 @@ export class Drag {
     if (row.content.draggable) this.lifted.goOntoRows();
     if (press.type === 'touch') {
       this.lifted.keepFromFinger();
-      navigator.vibrate?.(8);
+      // Browsers complain of it before the page was ever pressed.
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
       press.timer = setTimeout(() => { if (this.press === press && this.menus.isAskedFor) this.menus.ask(); }, restForMenu);
     }
     getSelection()?.removeAllRanges();

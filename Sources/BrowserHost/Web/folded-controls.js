@@ -1,10 +1,8 @@
 // On a telephone many buttons and switches take the room of the rows: they stand in a menu then, behind one button.
 
-import { folds, isNarrow } from './bar-room.js';
+import { folds, isForMenuOnly, isNarrow, isTouched } from './bar-room.js';
 import { openMenu } from './menu.js';
 import { symbolElement } from './symbols.js';
-
-const isTouched = matchMedia('(pointer: coarse)');
 
 const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
@@ -22,18 +20,18 @@ export class FoldedControls {
     this.button.append(symbolElement('ellipsis'));
     this.button.addEventListener('click', (event) => this.open(event.detail === 0));
     element.before(this.button);
-    isNarrow.addEventListener('change', onChange, { signal });
+    for (const one of [isNarrow, isTouched]) one.addEventListener('change', onChange, { signal });
   }
 
   // Controls that can be folded say what they are in a menu; those that matter most stay where they are. Those that stand
   // below the rows for a while leave the others where they were.
   fold(controls, belowCount) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
-    const seen = foldable.filter((control) => !control.isInMenuOnly);
+    const seen = foldable.filter((control) => !isForMenuOnly(control.isInMenuOnly));
     const isFolded = folds(seen.map(isPicture), belowCount);
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
-      const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);
+      const isAway = foldable.includes(control) && (isFolded || isForMenuOnly(control.isInMenuOnly));
       if (control.press) control.element.hidden = isAway || control.state?.hidden === true;
     }
     this.button.hidden = !isFolded;

@@ -53,6 +53,7 @@ extension FileBrowserScreen {
         lookButton.isHidden = true
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
+        selectButton.image = .symbol("checkmark.circle")
         selectButton.isInMenuOnly = true
         selectAllButton.isHidden = true
         selectAllButton.action = { [weak self] in self?.selectAll() }
@@ -60,7 +61,11 @@ extension FileBrowserScreen {
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
         renameButton.action = { [weak self] in self?.editName() }
-        trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
+        trashButton.action = { [weak self] in
+            guard let self else { return }
+            // Selecting has come to its end with what was selected.
+            moveToTrash(selectedItems) { if $0 { self.isEditing = false } }
+        }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
         pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
@@ -74,10 +79,13 @@ extension FileBrowserScreen {
         collectionView.tapReplacesSelection = !isSelecting
         collectionView.selectionFollowsFocus = !isSelecting
         selectButton.label = isSelecting ? "Done" : "Select"
+        selectButton.image = isSelecting ? nil : .symbol("checkmark.circle")
         selectButton.isInMenuOnly = !isSelecting
         selectButton.isProminent = isSelecting
         selectButton.keyEquivalent = isSelecting ? .escape : nil
         selectAllButton.isHidden = !isSelecting
+        // They give their room to what is done with several.
+        for button in [folderButton, renameButton] { button.isHidden = isSelecting }
         // Nothing is selected already that nobody sees, and nothing stays so.
         if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
