@@ -1,4 +1,7 @@
-// A mouse that presses beside all rows lets go of what is selected; the keys stay with the row that has them.
+// A mouse that presses beside all rows lets go of what is selected; the keys stay with the row that has them. Any press
+// there ends the editing of a text.
+
+import { leaveField } from './left-field.js';
 
 // What selects rows.
 const selecting = new Set(['tap', 'extend', 'selectAll', 'focus']);
@@ -11,8 +14,10 @@ export class BlankPress {
     const { scroller } = pane.viewport;
     scroller.addEventListener('mousedown', (event) => {
       const { layer } = pane.collection;
+      if (!this.isBlank(event) || !layer.contains(document.activeElement)) return;
       // The ground would take the focus otherwise.
-      if (this.isBlank(event) && layer.contains(document.activeElement)) event.preventDefault();
+      event.preventDefault();
+      leaveField({ keepsRow: true });
     });
     scroller.addEventListener('click', (event) => {
       const { collection } = pane;

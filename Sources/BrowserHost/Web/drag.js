@@ -11,6 +11,7 @@ import { aim } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
 import { DropTarget } from './drop-target.js';
 import { EdgeScroll } from './edge-scroll.js';
+import { leaveField } from './left-field.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
 import { describePlace, say, whatOf } from './speech.js';
@@ -269,6 +270,7 @@ export class Drag {
     if (collection.rows.get(row.key) !== row) return this.release();
     this.keys.abandon();
     this.hint.hide();
+    leaveField();
     this.pane.rowMenu.forget();
     this.pane.swipe.closeAtOnce();
     try {

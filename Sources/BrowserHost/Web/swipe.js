@@ -2,6 +2,7 @@
 // sideways, or by a row's delete control. Which actions there are is asked for when a pull begins.
 
 import { sign } from './direction.js';
+import { leaveField } from './left-field.js';
 import { pullSpeed } from './pull-speed.js';
 import { PulledSpring } from './pulled-spring.js';
 import { rubber } from './rubber.js';
@@ -131,6 +132,7 @@ export class Swipe {
       return;
     }
     this.close();
+    leaveField();
     const open = { row, offset: 0, strip: undefined, actions: undefined, isAcknowledged: false, begun: performance.now() };
     open.spring = new PulledSpring((offset) => this.place(open, offset));
     this.open = open;

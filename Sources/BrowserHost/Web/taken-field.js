@@ -25,6 +25,8 @@ export class TakenField {
     const { row, field, former } = taken;
     const successor = [...editing.collection.rows.values()].find((other) => this.isSuccessor(other, taken));
     if (!successor) {
+      // One that is new, and still empty, is nothing to anybody.
+      if (former === '' && field.value.trim() === '') return;
       if (field.value !== former) editing.lose(former, field.value, new Set(editing.collection.rows.keys()));
       return editing.pane.onFieldGone(former || field.value.trim() || row.content?.label);
     }
