@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from filework import mine  # noqa: F401  (a fixture)
-from reminderspage import field
+from reminderspage import field, next_field
 from touch import PHONE, Finger, middle
 
 
@@ -118,3 +118,22 @@ def test_a_tap_on_nothing_ends_the_editing_of_a_title(reminders, place):
         reminders.press_at(200, box["y"] + box["height"] + 20)
     expect(field(reminders)).to_have_count(0)
     expect(reminders.row(f"{title} Y")).to_be_visible()
+
+
+def test_new_reminders_leave_the_large_title_whole_or_gone(reminders, shot):
+    reminders.press(reminders.button("New Reminder"))
+    for title in ("Alpha", "Beta", "Gamma"):
+        expect(next_field(reminders)).to_be_focused()
+        expect(next_field(reminders)).to_have_value("")
+        reminders.page.keyboard.type(title)
+        reminders.page.keyboard.press("Enter")
+        expect(reminders.row(title)).to_be_visible()
+        reminders.settle()
+        gone = reminders.page.evaluate("() => diffable.viewport.scroller.scrollTop / diffable.viewport.lead")
+        assert gone == 0 or gone >= 1, f"{title}: {gone}"
+    shot(reminders, "reminders-added-phone")
+    expect(next_field(reminders)).to_be_in_viewport(ratio=1)
+    # Return in an empty one ends it.
+    reminders.page.keyboard.press("Enter")
+    expect(field(reminders)).to_have_count(0)
+    reminders.wait_for_status("63 reminders")

@@ -22,10 +22,10 @@ export class Revealer {
     const { viewport } = this;
     const inset = this.insets(y);
     const top = isSmooth ? viewport.goal ?? viewport.y : viewport.y;
-    if (y - inset.top < top) viewport.scrollTo(y - inset.top, { isSmooth });
-    else if (y + height + inset.bottom > top + viewport.height) {
-      viewport.scrollTo(y + height + inset.bottom - viewport.height, { isSmooth });
-    }
+    const last = y + height + inset.bottom - viewport.height;
+    // What stands above the rows is left whole or gone.
+    if (y - inset.top < top) viewport.scrollTo(y - inset.top < 0 ? viewport.least : y - inset.top, { isSmooth });
+    else if (last > top) viewport.scrollTo(viewport.lead > 0 ? Math.max(1, last) : last, { isSmooth });
   }
 
   // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
