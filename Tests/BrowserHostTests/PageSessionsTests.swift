@@ -76,6 +76,52 @@ import Testing
         #expect(sessions.sessions.count == 0)
     }
 
+    @Test("Within a quarter of an hour a page finds its session; later it is told that what was done there is gone")
+    func begunAnew() throws {
+        for minutes in [14, 15] {
+            let sessions = makeSessions()
+            let (connection, first) = connect(sessions)
+            let session = try #require(first)
+            session.handle(.dismiss(screen: nil), number: 7)
+            sessions.disconnect(session, from: connection)
+            sessions.lookAfter(at: .now + .seconds(60 * minutes))
+            let (second, next) = connect(sessions, session: session.id)
+            #expect((next === session) == (minutes < 15))
+            #expect((second.sent.first?.object["forgotten"] != nil) == (minutes == 15))
+            #expect(second.sent.first?.object["seen"] as? Int == 7)
+            // What it does next is the first of its new session, and it is told once.
+            #expect(next?.lastEvent == (minutes < 15 ? 7 : 0))
+            #expect(sessions.forgotten.isEmpty)
+        }
+    }
+
+    @Test("Where nothing was done, and where all share a screen, nobody is told that it is gone")
+    func nothingGone() throws {
+        for isShared in [false, true] {
+            let sessions = makeSessions()
+            let connection = FakeConnection()
+            let screen = Screen(title: "Test", collectionView: TestServer.emptyView())
+            let session = try #require(
+                sessions.connect(connection, path: "/", hello: hello, isShared: isShared) { screen })
+            if isShared { session.handle(.dismiss(screen: nil), number: 1) }
+            sessions.disconnect(session, from: connection)
+            sessions.lookAfter(at: .now + .seconds(15 * 60))
+            #expect(sessions.sessions.isEmpty && sessions.forgotten.isEmpty)
+        }
+    }
+
+    @Test("Of a thousand visits that did something, a few sessions and some names are left")
+    func manyVisits() throws {
+        let sessions = makeSessions()
+        for _ in 0..<1100 {
+            let (connection, session) = connect(sessions)
+            try #require(session).handle(.dismiss(screen: nil), number: 1)
+            sessions.disconnect(try #require(session), from: connection)
+        }
+        #expect(sessions.sessions.count == 32)
+        #expect(sessions.forgotten.count == 1000)
+    }
+
     @Test("Silent pages are asked for a sign of life, and dropped without one")
     func silence() {
         let sessions = makeSessions { $0.silence = .seconds(40) }

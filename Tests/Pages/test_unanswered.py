@@ -9,6 +9,7 @@ import dragging
 import pytest
 from playwright.sync_api import expect
 from serving import go_on, hang, note
+from words import words  # noqa: F401
 
 
 def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(start_server, open_page):
@@ -431,3 +432,20 @@ def test_what_the_server_refused_is_not_sent_again(open_page):
     page.page.wait_for_function("() => diffable.isConnected")
     page.button("New Reminder").click()
     expect(page.page.locator(".text-field")).to_have_count(1)
+
+
+@pytest.mark.parametrize("seen, told", [(2, "This page was away for long and begins anew."), (1, "What you did last was not done.")])
+def test_a_page_that_was_away_for_long_says_that_it_begins_anew(words, seen, told):  # noqa: F811
+    buttons = [{"kind": "button", "id": 1, "label": "Go"}, {"kind": "button", "id": 2, "label": "Stop"}]
+    words.screen(controls=buttons)
+    for name in ("Go", "Stop"):
+        words.page.get_by_role("button", name=name).click()
+    words.sent("press", 2)
+    words.greeting = {"forgotten": True, "seen": seen}
+    words.page.evaluate("() => diffable.disconnect()")
+    expect(words.page.locator("#note")).to_contain_text(told)
+    # Nothing of what it did before is told again, and what it does next has the next number.
+    assert len(words.sent("press")) == 2
+    words.screen(controls=buttons)
+    words.page.get_by_role("button", name="Go").click()
+    assert words.sent("press", 3)[-1]["event"] == 3

@@ -14,6 +14,7 @@ class Words:
         self.heard = []
         self.socket = None
         self.build = None
+        self.greeting = {}
         self.number = 0
         self.version = 0
 
@@ -24,7 +25,7 @@ class Words:
     def hear(self, message):
         self.heard.append(message)
         if message["type"] == "hello":
-            self.say({"type": "welcome", "session": "s", "build": self.build})
+            self.say({"type": "welcome", "session": "s", "build": self.build} | self.greeting)
             self.screen()
         elif message["type"] == "ping":
             # A page that hears nothing for two seconds sends nothing more.

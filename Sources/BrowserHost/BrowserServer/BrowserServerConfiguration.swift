@@ -50,11 +50,13 @@ public struct BrowserServerConfiguration: Sendable {
         /// The most messages of one page that wait to be handled; beyond it, the server reads no further.
         public var waitingMessages = 64
 
-        /// The most pages that are remembered after their connections ended.
+        /// The most pages that are remembered after their connections ended; beyond it, the one that ended first is
+        /// forgotten.
         public var rememberedPages = 32
 
-        /// How long a page is remembered after its connection ended.
-        public var memory: Duration = .seconds(60)
+        /// How long a page is remembered after its connection ended: who comes back by then finds all as it was. Later,
+        /// whoever has done something there is told that the page begins anew.
+        public var memory: Duration = .seconds(15 * 60)
 
         /// How long a request, or the first message of a page, may take.
         public var requestTimeout: Duration = .seconds(10)

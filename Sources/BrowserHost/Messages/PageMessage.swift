@@ -4,8 +4,9 @@ import Screens
 /// What the server tells a page.
 @MainActor enum PageMessage {
     /// The page is connected. `seen` is the number of the last of its events that was done; `server` tells a server
-    /// that was started again from the one before.
-    case welcome(session: String, isResumed: Bool, build: String, server: String = "", seen: Int = 0)
+    /// that was started again from the one before. Where the session of the page is forgotten, `seen` is of that.
+    case welcome(
+        session: String, isResumed: Bool, isForgotten: Bool = false, build: String, server: String = "", seen: Int = 0)
 
     /// Something changed. The page acknowledges `number` once it shows it.
     case update(number: Int, PageUpdate)
@@ -30,10 +31,11 @@ import Screens
         var json = JSONWriter(files: files)
         json.object { json in
             switch self {
-            case .welcome(let session, let isResumed, let build, let server, let seen):
+            case .welcome(let session, let isResumed, let isForgotten, let build, let server, let seen):
                 json.member("type", "welcome")
                 json.member("session", session)
                 json.flag("resumed", isResumed)
+                json.flag("forgotten", isForgotten)
                 json.member("build", build)
                 json.member("server", server)
                 json.member("seen", seen)

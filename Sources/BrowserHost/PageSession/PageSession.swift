@@ -90,8 +90,12 @@ import Screens
 
     /// Serves the page over the given connection from now on.
     ///
-    /// - Parameter isResumed: Whether the page shows the versions that `hello` names; else it shows nothing.
-    func connect(_ connection: any PageConnection, hello: PageEvent.Hello, isResumed: Bool) {
+    /// - Parameters:
+    ///   - isResumed: Whether the page shows the versions that `hello` names; else it shows nothing.
+    ///   - doneBefore: The last event done in a session of the page that is forgotten; nil where there is none.
+    func connect(
+        _ connection: any PageConnection, hello: PageEvent.Hello, isResumed: Bool, doneBefore: Int? = nil
+    ) {
         if self.connection != nil { for screen in shown { screen.letGo() } }
         self.connection?.close(.takenOver)
         self.connection = connection
@@ -105,7 +109,10 @@ import Screens
         toldEvent = lastEvent
         lastStep = 0
         toldAddress = nil
-        tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
+        tell(
+            .welcome(
+                session: id, isResumed: isResumed, isForgotten: doneBefore != nil, build: build, server: server,
+                seen: doneBefore ?? lastEvent))
         widen(hello.isWide)
         if let room = hello.room { self.room = room }
         let showsNothing = (hello.panes[.main]?.version ?? 0) == 0

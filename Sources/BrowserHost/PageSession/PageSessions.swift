@@ -6,6 +6,9 @@ import Screens
     private(set) var sessions: [String: PageSession] = [:]
     /// Sessions without a connection, the one that lost it first in front.
     private(set) var detached: [(id: String, since: ContinuousClock.Instant)] = []
+    /// Sessions that were forgotten, the latest last, with the last event that was done in each: what was done there is
+    /// gone, and whoever comes back is told so.
+    private(set) var forgotten: [(id: String, lastEvent: Int)] = []
     /// Screens that were made before their pages connect, by the paths of these.
     private var expected: [String: (screen: Screen, since: ContinuousClock.Instant)] = [:]
     private let limits: BrowserServerConfiguration.Limits
@@ -38,6 +41,7 @@ import Screens
             session.connect(connection, hello: session.caughtUp(with: hello), isResumed: true)
             return session
         }
+        let former = forgotten.firstIndex { $0.id == hello.session }
         guard sessions.count - detached.count < limits.pages else {
             connection.close(.tooBusy)
             return nil
@@ -48,7 +52,8 @@ import Screens
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
             server: server, unacknowledged: limits.unacknowledgedUpdates, files: files, makeWindow: makeWindow)
         sessions[session.id] = session
-        session.connect(connection, hello: hello, isResumed: false)
+        let done = former.map { forgotten.remove(at: $0).lastEvent }
+        session.connect(connection, hello: hello, isResumed: false, doneBefore: done)
         return session
     }
 
@@ -66,7 +71,7 @@ import Screens
             detached.removeFirst()
             forget(first.id)
         }
-        expected = expected.filter { now - $1.since < limits.memory }
+        expected = expected.filter { now - $1.since < min(limits.memory, Self.longestExpectation) }
         for session in sessions.values where session.connection != nil {
             let silence = now - session.lastHeard
             if silence >= limits.silence {
@@ -82,12 +87,23 @@ import Screens
         for session in sessions.values { session.end() }
         sessions = [:]
         detached = []
+        forgotten = []
         expected = [:]
     }
 
     private func forget(_ id: String) {
-        sessions.removeValue(forKey: id)?.end()
+        guard let session = sessions.removeValue(forKey: id) else { return }
+        session.end()
+        // What all share is still there, and where nothing was done, nothing is missed.
+        guard !session.isShared, session.lastEvent > 0 else { return }
+        forgotten.append((id, session.lastEvent))
+        if forgotten.count > Self.mostForgotten { forgotten.removeFirst() }
     }
+
+    /// How long a screen waits for its page, which has been asked for.
+    private static let longestExpectation = Duration.seconds(60)
+    /// A name takes some dozens of bytes.
+    private static let mostForgotten = 1000
 
     private static func unguessableName() -> String {
         var generator = SystemRandomNumberGenerator()

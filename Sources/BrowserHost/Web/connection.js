@@ -89,6 +89,8 @@ export class Connection {
     this.onForgotten = () => {};
     this.onBreak = () => {};
     this.onRestart = () => {};
+    // Called where the server that is still there has forgotten what was done on the page, which was away for long.
+    this.onBeginAnew = () => {};
     addEventListener('online', () => this.comeBack());
     addEventListener('pagehide', () => this.keep());
     addEventListener('pageshow', (event) => {
@@ -149,12 +151,13 @@ export class Connection {
     // What is said of the connection gives way to what is said of the presses.
     this.say('connected');
     if (this.server !== undefined && this.server !== message.server) this.onRestart();
+    if (message.forgotten) this.onBeginAnew();
     this.server = message.server;
     if (message.resumed) {
       this.onResume();
       this.confirm(message.seen ?? 0);
     } else {
-      this.beginAnew();
+      this.beginAnew(message);
     }
     // What is asked with an action that is told again is answered then.
     this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
@@ -188,12 +191,14 @@ export class Connection {
   }
 
   // Where the user went, the page's address says to a server that knows nothing of this page.
-  beginAnew() {
+  beginAnew({ forgotten = false, seen = 0 }) {
+    // A server that only forgot the page knows what it had done before.
+    if (forgotten) this.confirm(seen);
     const steps = this.pending.filter(({ numbered }) => numbered.type === 'go');
     this.pending = this.pending.filter((one) => !steps.includes(one));
     for (const one of steps) one.onSettled();
     // What was told may have been done before the server forgot, and be on its disk.
-    this.forget({ isUnsure: this.pending.some(({ isTold }) => isTold) });
+    this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
   }
 
   // What waits is never told again, and the user learns that it was not done.

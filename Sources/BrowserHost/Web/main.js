@@ -112,6 +112,7 @@ connection.onFieldGone = (name) => {
 };
 connection.onForgotten = (isUnsure) => note.forgotten(isUnsure);
 connection.onRestart = () => note.restarted();
+connection.onBeginAnew = () => note.begunAnew();
 
 const waysBack = new WaysBack({ stack, address, connection });
 waysBack.onReturn = () => showForemost();

@@ -48,6 +48,9 @@ export class Note {
   // Another one answers in its place.
   restarted() { this.tell('The server was started again. What was not saved is gone.'); }
 
+  // It has no longer what was done on the page.
+  begunAnew() { this.tell('This page was away for long and begins anew.'); }
+
   tell(text) {
     this.element.hidden = false;
     this.button.hidden = true;
