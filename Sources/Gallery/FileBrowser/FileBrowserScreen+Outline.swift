@@ -21,8 +21,9 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Makes the outline anew from what is known.
+    /// Makes the outline anew from what is known; not while something is said in its place.
     func rebuild() {
+        if visit.hasFailed { return }
         let rebuild = rebuilds.next()
         let (known, tree) = (fileOutline, tree)
         // What is there first stands there; later changes are seen.
