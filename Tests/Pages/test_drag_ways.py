@@ -109,6 +109,27 @@ def test_a_row_that_was_let_go_is_taken_up_again_where_it_is_seen(open_page):
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Main Station", "Castle Hill"]
 
 
+def test_a_click_on_a_row_on_its_way_is_none_on_what_is_under_it(open_page):
+    held = HeldMessages(first="no message")
+    stops = open_page("/reorder", prepare=held.begin)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops.row("Noodle Bar"))
+    held.hold()
+    stops.page.mouse.move(x, y, steps=6)
+    stops.page.mouse.up()
+    expect(stops.page.locator(".lifted-row")).to_have_count(1)
+    stops.page.evaluate("() => { window.clicks = 0; document.addEventListener('click', () => { clicks += 1; }); }")
+    # The click that the drop swallows is past.
+    stops.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 60))")
+    stops.page.mouse.down()
+    stops.page.mouse.up()
+    assert stops.page.evaluate("() => clicks") == 0
+    held.let_through()
+    wait_for_answer(stops)
+    stops.row("Main Station").click()
+    assert stops.page.evaluate("() => clicks") == 1
+
+
 @pytest.mark.exhaustive
 def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     stops = open_page("/reorder", **PHONE)

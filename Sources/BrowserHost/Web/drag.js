@@ -212,6 +212,8 @@ export class Drag {
       this.menus.ask();
       this.giveWay();
     } else if (this.isDragging) this.drop();
+    // Who pressed the row on its way meant none of those that it passes over.
+    else if (press.isCaught) swallowClick(50);
     // The click that ends a finger's press is swallowed with the drop.
     if (press.isOnGrip && !press.hasMoved && press.type === 'touch') this.openMoveMenu(press.row, 'touch');
     this.release();
@@ -370,7 +372,8 @@ export class Drag {
     if (!isTold) this.goHome(key);
     // Where the row was dragged out of sight of its place, the rows scroll back to that.
     const [y, height] = this.start;
-    if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.revealer.revealPlace(y, height);
+    const isInSight = y + height >= this.viewport.y && y <= this.viewport.y + this.viewport.height;
+    if (!isInSight) this.pane.revealer.revealPlace(y, height, { isSmooth: true });
   }
 
   // The row goes from where it was let go to where it belongs, wherever that is by then. Where a closed one took it in,
