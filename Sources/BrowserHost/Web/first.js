@@ -21,7 +21,8 @@ if (!hasBegun()) {
   showCodeAhead(root);
   showBarAhead(root, looks.controls);
   // Rows with a disclosure leave it room at the end of their columns.
-  if (looks.tree) root.querySelector('.main-pane .rows').role = 'treegrid';
+  const name = root.querySelector('.title').textContent;
+  if (looks.tree) Object.assign(root.querySelector('.main-pane .rows'), { role: 'treegrid', ariaLabel: name });
   makeRoomForIndex(root.querySelector('.main-pane > .viewport'), looks.index ?? []);
   fitTitle(root.querySelector('.title'));
   // Nothing has a size as long as the browser waits for this script.
