@@ -20,12 +20,15 @@ def test_every_page_leads_back_to_the_index(open_page, path):
 
 @pytest.mark.exhaustive
 def test_all_pages_and_what_is_pushed_onto_them_lead_back_to_the_index(open_page):
-    page = open_page("/", expect=False).page
+    index = open_page("/", expect=False)
+    page = index.page
     home = page.url
     for path in PAGES:
         page.goto(home.rstrip("/") + path)
         page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy"
             + " && (diffable.topRows.length > 0 || document.querySelector('.unavailable'))")
+        # A screen in front may come after the rows behind it.
+        index.wait_for_server()
         # What stands in front of a page leads to that first.
         for _ in range(path.count("/")):
             before = page.url
