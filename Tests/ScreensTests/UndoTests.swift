@@ -91,8 +91,9 @@ import Testing
     @Test("A message takes back the step that it names, and ends with the next one") func namedStep() {
         final class Numbered: UndoHistory {
             var numbers = [1]
-            let canRedo = false, redoActionName = "", undoActionName = ""
+            let canRedo = false, redoActionName = ""
             var canUndo: Bool { !numbers.isEmpty }
+            var undoActionName: String { numbers.last == 2 ? "Rename" : "" }
             var undoStepNumber: Int? { numbers.last }
             func performUndo() { numbers.removeLast() }
             func performRedo() {}
@@ -107,8 +108,20 @@ import Testing
         // A page that hears of it late may still press its button.
         screen.userDidEnd(deletion.id, pressed: true)
         #expect(history.numbers == [1, 2])
+        // What has to be undone first is said, and offered.
+        #expect(screen.toast?.text == "Not undone, as this came later: Rename" && screen.toast?.actionTitle == "Undo")
+        // Also where another message stands by then.
+        let renaming = Toast("Renamed", undoingLatestStepOf: screen)
+        screen.present(deletion)
+        screen.present(renaming)
+        screen.userDidEnd(deletion.id, pressed: true)
+        #expect(screen.toast?.text == "Not undone, as this came later: Rename")
         // Nor does it come back once the next step was taken back.
-        screen.undo()
+        if let later = screen.toast { screen.userDidEnd(later.id, pressed: true) }
+        #expect(history.numbers == [1] && screen.toast == nil)
+        // One whose step was taken back by keys has nothing to say.
+        screen.present(renaming)
+        screen.userDidEnd(renaming.id, pressed: true)
         #expect(history.numbers == [1] && screen.toast == nil)
         let again = Toast("Deleted", undoingLatestStepOf: screen)
         screen.present(again)

@@ -38,7 +38,10 @@ extension Screen {
 
     /// Called by hosts when a toast's time is over, or the user closed it or pressed its button.
     public func userDidEnd(_ id: Toast.ID, pressed isPressed: Bool) {
-        guard let toast, toast.id == id else { return }
+        guard let toast, toast.id == id else {
+            if isPressed { explainOutdatedToast(id) }
+            return
+        }
         self.toast = nil
         if isPressed { toast.action?() }
     }

@@ -13,6 +13,16 @@ extension Screen {
         if storedToast?.isOutdated == true { storedToast = nil }
     }
 
+    /// The button of an outdated toast was pressed before the page knew of that: says what came after its step.
+    func explainOutdatedToast(_ id: Toast.ID) {
+        let pressed = [storedToast, formerToast].compactMap(\.self).first { $0.id == id }
+        guard let pressed, pressed.visitor == Visitor.current, let name = pressed.laterStepName else { return }
+        let reason = name.isEmpty ? "as something else came later" : "as this came later: \(name)"
+        var toast = Toast("Not undone, \(reason)", undoingLatestStepOf: self)
+        toast.isPrivate = true
+        present(toast)
+    }
+
     func endToastLater() {
         guard let toast else { return }
         toastTimerGeneration += 1

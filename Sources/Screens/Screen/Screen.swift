@@ -102,7 +102,16 @@ import TableViews
     }
 
     /// The toast that was shown last. Its step may no longer be the latest.
-    var storedToast: Toast? { didSet { if storedToast?.id != oldValue?.id { notify() } } }
+    var storedToast: Toast? {
+        didSet {
+            guard storedToast?.id != oldValue?.id else { return }
+            formerToast = oldValue ?? formerToast
+            notify()
+        }
+    }
+
+    /// The toast before that: a page may not know yet that it has ended.
+    var formerToast: Toast?
 
     /// Counts the starts of toasts' times: a timer of a former one must not end the present toast.
     var toastTimerGeneration = 0

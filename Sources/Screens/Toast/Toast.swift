@@ -62,7 +62,8 @@
 
     /// Makes a toast about what was just done, with a button that undoes it: the latest step of the screen's
     /// ``Screen/undoHistory``. The toast ends as soon as another step is the latest, so that the button undoes what the
-    /// text names.
+    /// text names. A press that comes too late undoes nothing: another toast names the later step, and offers to undo
+    /// that.
     ///
     /// - Parameters:
     ///   - text: What was done.
@@ -76,5 +77,11 @@
     var isOutdated: Bool {
         guard let (history, number) = undoneStep else { return false }
         return Visitor.$current.withValue(visitor) { history.undoStepNumber } != number
+    }
+
+    /// The name of the step that has to be undone before the one that its button undoes; nil if there is none.
+    var laterStepName: String? {
+        guard let (history, number) = undoneStep, let latest = history.undoStepNumber else { return nil }
+        return latest > number ? history.undoActionName : nil
     }
 }
