@@ -246,6 +246,7 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
             return document.querySelector(`.screen.presented ${part}`).getBoundingClientRect().x;
         }), innerWidth]"""
     width = "() => document.querySelector('.screen.presented .row').getBoundingClientRect().width"
+    expect(page.locator(".screen.presented .code-pane")).to_be_visible()
     beside, narrow, wide = page.evaluate(place), page.evaluate(width), None
     page.evaluate(HOLD)
     for button_closes in (True, False):
