@@ -85,15 +85,20 @@ def test_a_pointer_whose_drag_was_given_up_lifts_nothing_again(stops):
     assert days(stops) == before
 
 
-def test_a_row_that_was_let_go_is_taken_up_again_where_it_is_seen(open_page):
+def let_go_unanswered(open_page):
+    """Old Bridge is let go over Noodle Bar, and the server has yet to say that the others make room."""
     held = HeldMessages(first="no message")
     stops = open_page("/reorder", prepare=held.begin)
     lift(stops, "Old Bridge")
     x, y = middle(stops.row("Noodle Bar"))
-    # The server has yet to say that the others make room.
     held.hold()
     stops.page.mouse.move(x, y, steps=6)
     stops.page.mouse.up()
+    return held, stops, x, y
+
+
+def test_a_row_that_was_let_go_is_taken_up_again_where_it_is_seen(open_page):
+    held, stops, x, y = let_go_unanswered(open_page)
     card = stops.page.locator(".lifted-row")
     before = card.bounding_box()
     stops.page.mouse.down()
@@ -110,13 +115,7 @@ def test_a_row_that_was_let_go_is_taken_up_again_where_it_is_seen(open_page):
 
 
 def test_a_click_on_a_row_on_its_way_is_none_on_what_is_under_it(open_page):
-    held = HeldMessages(first="no message")
-    stops = open_page("/reorder", prepare=held.begin)
-    lift(stops, "Old Bridge")
-    x, y = middle(stops.row("Noodle Bar"))
-    held.hold()
-    stops.page.mouse.move(x, y, steps=6)
-    stops.page.mouse.up()
+    held, stops, x, y = let_go_unanswered(open_page)
     expect(stops.page.locator(".lifted-row")).to_have_count(1)
     stops.page.evaluate("() => { window.clicks = 0; document.addEventListener('click', () => { clicks += 1; }); }")
     # The click that the drop swallows is past.
