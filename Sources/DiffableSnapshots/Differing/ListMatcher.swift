@@ -110,7 +110,8 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
                 old: UnsafeBufferPointer(rebasing: old[sections.old[counterpart].indexes]),
                 new: UnsafeBufferPointer(rebasing: new[section.indexes]),
                 oldPrefixes: oldPrefixes.map { $0.memory + sections.old[counterpart].indexes.lowerBound },
-                newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
+                newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound },
+                all: oldTable.map { .init(table: $0, start: -sections.old[counterpart].indexes.lowerBound, step: 1) })
             walk.forEachRun { oldStart, newStart, count in
                 // Runs end where elements differ, so no run joins another.
                 blocks.append(

@@ -3,9 +3,9 @@
 /// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
 /// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
 /// Where the guess fails it looks whether two neighbours changed places, and a few places ahead on both sides; then for
-/// the next of the new elements in a table of every 32nd old one. Where that finds little, it leaves longer and longer
-/// stretches alone. Short lists have no sample: to hash what is left of them costs less. What the walk leaves without a
-/// match is for others to find.
+/// the next of the new elements in a table of every 32nd old one, or of all where there is one. Where that finds little,
+/// it leaves longer and longer stretches alone. Short lists have no sample: to hash what is left of them costs less.
+/// What the walk leaves without a match is for others to find.
 ///
 /// Hash values that collide make the table useless. The walk then looks as far ahead as it has a number of comparisons
 /// left that is proportional to the two lengths, which finds every gap between blocks that kept their order.
@@ -23,8 +23,10 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline var oldEnd = 0
     @usableFromInline var newEnd = 0
 
-    /// Every 32nd old element, by its number among them.
-    @usableFromInline var sample: PrefixTable?
+    /// All old elements, if they were put into a table.
+    @usableFromInline let all: Sample?
+    /// Those of the old elements that are looked up.
+    @usableFromInline var sample: Sample?
     /// How often the sample was asked lately, and how many elements were matched by what it answered.
     @usableFromInline var lookUps = 0
     @usableFromInline var found = 0
@@ -37,13 +39,14 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @inlinable
     init(
         old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isHashing: Bool = true,
-        oldPrefixes: UnsafePointer<UInt32>? = nil, newPrefixes: UnsafePointer<UInt32>? = nil
+        oldPrefixes: UnsafePointer<UInt32>? = nil, newPrefixes: UnsafePointer<UInt32>? = nil, all: Sample? = nil
     ) {
         self.old = old
         self.new = new
         self.isHashing = isHashing
         self.oldPrefixes = oldPrefixes
         self.newPrefixes = newPrefixes
+        self.all = all
     }
 
     /// How far ahead equal elements are looked for. In short lists that is less, for to hash what is left costs little.
@@ -71,7 +74,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
 
     @inlinable
     mutating func walk(_ body: (Int, Int, Int) -> Void) {
-        defer { sample?.destroy() }
+        defer { if all == nil || sample?.step != 1 { sample?.table.destroy() } }
         var position = Position(old: start, new: start, matchedEnd: start)
         takeReversed(&position, body)
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
@@ -112,7 +115,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             if let steps = farther(than: reach, position) {
                 position.advance(steps)
                 equal = 1
-            } else if lookUps >= leastLookUps, found &* 2 < lookUps {
+            } else if lookUps >= leastLookUps, isScattered {
                 leaveStretch(&position)
             } else {
                 takeSampled(&position, body)
