@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from filework import mine  # noqa: F401  (a fixture)
 from filepage import browse, directory  # noqa: F401  (fixtures)
-from touch import PHONE, Finger, middle
+from sampling import sampled
+from touch import PHONE, Finger, middle, swipe
 
 # What is seen of the list's changes, from picture to picture.
 WATCH = """() => {
@@ -51,6 +52,37 @@ def open_many(mine, browse, open_page):  # noqa: F811
         return page
 
     return open_many
+
+
+TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}}
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+def test_what_went_to_the_trash_comes_back_from_the_menu_once_the_message_is_gone(mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **options)
+
+    def choose(name):
+        page.press(page.button("More"))
+        line = page.page.get_by_role("menuitem", name=name)
+        page.wait_for_rest()
+        shot(page, f"files-menu-{name}")
+        page.press(line)
+
+    if options:
+        swipe(page, page.row("big.bin"), -120)
+        page.button("Move to Trash").last.tap()
+    else:
+        page.row("big.bin").locator(".text").click()
+        page.button("Move to Trash").click()
+    toast = page.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("Moved “big.bin” to the trash")
+    toast.evaluate("(one) => one.remove()")
+    expect(page.row("big.bin")).to_have_count(0)
+    choose("Undo Move to Trash")
+    expect(page.row("big.bin")).to_be_visible()
+    choose("Redo Move to Trash")
+    expect(page.row("big.bin")).to_have_count(0)
+    assert not (mine / "big.bin").exists()
 
 
 @pytest.mark.exhaustive

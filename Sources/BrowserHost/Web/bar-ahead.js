@@ -1,7 +1,7 @@
 // The controls of a bar whose script is on its way: as large as they will be, in their places. Nothing can be done with
 // them, and the pictures on them come with the script.
 
-import { folds, isForMenuOnly, isNarrow, markBrief, pullsDown } from './bar-room.js';
+import { folds, isNarrow, markBrief, placedAmong, pullsDown } from './bar-room.js';
 import { ColumnHeads } from './column-heads.js';
 import { make } from './make.js';
 import { PathBar } from './path-bar.js';
@@ -115,16 +115,18 @@ export function showBarAhead(screen, controls) {
   const below = controls.filter(isBelow);
   const others = controls.filter((state) => !isBelow(state));
   const isFoldable = ({ kind, prominent, hidden, menu }) => kind === 'switch' || (kind === 'button' && !prominent && !hidden && !menu);
-  const seen = others.filter((state) => isFoldable(state) && !isForMenuOnly(state.menuOnly));
+  const seen = others.filter((state) => isFoldable(state) && !state.menuOnly);
   const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), below.length);
   const hasScopes = controls.some(({ scopes = [] }) => scopes.length > 0);
-  const isSeen = (state) => !state.hidden && !(isFoldable(state) && (isFolded || isForMenuOnly(state.menuOnly)));
-  const elements = others.filter((state) => makers[state.kind] && isSeen(state)).map((state) => makers[state.kind](state, { hasScopes }));
+  const isInMenu = (state) => isFoldable(state) && (isFolded || state.menuOnly);
+  const inBar = others.filter((state) => makers[state.kind] && !state.hidden && !isInMenu(state));
+  const more = others.some(isInMenu) ? [button(isNarrow.matches ? 'more-button' : 'button pictured')] : [];
+  let elements = inBar.map((state) => makers[state.kind](state, { hasScopes }));
+  if (!isNarrow.matches && more.length > 0) elements = placedAmong(elements, more[0]);
   markBrief(bar, elements, hasScopes);
   bar.classList.toggle('folded', isFolded);
   place.append(...elements);
-  const more = isFolded ? [button('more-button')] : [];
-  place.before(...more);
+  if (isNarrow.matches) place.before(...more);
   showToolbar(screen, below.filter(({ hidden }) => !hidden));
   const columns = controls.find(({ kind }) => kind === 'columns');
   heads.hidden = columns === undefined;

@@ -31,8 +31,12 @@ export function folds(pictures, belowCount) {
   return isNarrow.matches && (isTooLarge || (isMany && !pictures.every((isPicture) => isPicture)));
 }
 
-// What a pointer and keys do by themselves, a finger needs a button for, in the menu or in the bar.
-export const isForMenuOnly = (isInMenuOnly) => isInMenuOnly === true && !isTouched.matches;
+// The button of a menu stands behind the others, and before a search.
+export function placedAmong(elements, button) {
+  const search = elements.findIndex((element) => element.matches('.search-field'));
+  const place = search < 0 ? elements.length : search;
+  return [...elements.slice(0, place), button, ...elements.slice(place)];
+}
 
 // One or two buttons stand beside the title, if they say little, and a picture or two.
 export function markBrief(bar, elements, hasScopes) {

@@ -204,7 +204,7 @@ export class Controls {
     const others = all.filter((control) => !below.includes(control));
     this.folded.fold(others, below.length);
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
-    const inBar = others.filter((control) => !isApart(control)).map(({ element }) => element);
+    const inBar = this.folded.placed(others.filter((control) => !isApart(control)).map(({ element }) => element));
     markBrief(this.element.parentElement, inBar, this.field?.hasScopes === true);
     this.arrangeBar(inBar);
     // What goes from the toolbar to the bar, or back, loses the keys on its way.
@@ -314,8 +314,8 @@ class Button {
   }
 
   get menuItem() {
-    const { prominent, hidden, label, disabled } = this.state;
-    return prominent || hidden || this.menu !== undefined ? undefined : { title: label, disabled };
+    const { prominent, hidden, label, name, disabled } = this.state;
+    return prominent || hidden || this.menu !== undefined ? undefined : { title: name ?? label, disabled };
   }
 
   press() { this.element.click(); }

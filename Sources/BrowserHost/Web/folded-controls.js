@@ -1,25 +1,24 @@
-// On a telephone many buttons and switches take the room of the rows: they stand in a menu then, behind one button.
+// What stands in a menu, behind one button: what is seldom done, and on a telephone also many buttons and switches, which
+// would take the room of the rows.
 
-import { folds, isForMenuOnly, isNarrow, isTouched } from './bar-room.js';
+import { folds, isNarrow, isTouched, placedAmong } from './bar-room.js';
 import { openMenu } from './menu.js';
 import { symbolElement } from './symbols.js';
 
 const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
 export class FoldedControls {
-  // `element` holds the controls; the button comes before it.
+  // `element` holds the controls. On a telephone the button comes before it; elsewhere it is one of them.
   constructor(element, onChange, signal) {
     this.element = element;
     this.folded = [];
     this.button = document.createElement('button');
     this.button.type = 'button';
-    this.button.className = 'more-button';
     this.button.setAttribute('aria-haspopup', 'menu');
     this.button.title = 'More';
     this.button.hidden = true;
     this.button.append(symbolElement('ellipsis'));
     this.button.addEventListener('click', (event) => this.open(event.detail === 0));
-    element.before(this.button);
     for (const one of [isNarrow, isTouched]) one.addEventListener('change', onChange, { signal });
   }
 
@@ -27,15 +26,22 @@ export class FoldedControls {
   // below the rows for a while leave the others where they were.
   fold(controls, belowCount) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
-    const seen = foldable.filter((control) => !isForMenuOnly(control.isInMenuOnly));
-    const isFolded = folds(seen.map(isPicture), belowCount);
-    this.folded = isFolded ? foldable : [];
+    const isFolded = folds(foldable.filter(({ isInMenuOnly }) => !isInMenuOnly).map(isPicture), belowCount);
+    this.folded = foldable.filter(({ isInMenuOnly }) => isFolded || isInMenuOnly);
     for (const control of controls) {
-      const isAway = foldable.includes(control) && (isFolded || isForMenuOnly(control.isInMenuOnly));
-      if (control.press) control.element.hidden = isAway || control.state?.hidden === true;
+      if (control.press) control.element.hidden = this.folded.includes(control) || control.state?.hidden === true;
     }
-    this.button.hidden = !isFolded;
+    this.button.hidden = this.folded.length === 0;
     this.element.parentElement.classList.toggle('folded', isFolded);
+  }
+
+  // Answers the elements of a bar with the button at its place among them, where it has one there.
+  placed(elements) {
+    const isAmong = !isNarrow.matches && !this.button.hidden;
+    this.button.className = isAmong ? 'button pictured' : 'more-button';
+    if (isAmong) return placedAmong(elements, this.button);
+    if (this.element.previousElementSibling !== this.button) this.element.before(this.button);
+    return elements;
   }
 
   // What can't be done now is left out, as in the menu of a row; the menu is there to show what can be.

@@ -39,7 +39,8 @@ extension FileBrowserScreen {
     func configureControls() {
         controls = [
             pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, downloadButton,
-            moveButton, renameButton, trashButton, searchField, hiddenSwitch, columnHeads,
+            moveButton, renameButton, trashButton, undoButtons.undo, undoButtons.redo, searchField, hiddenSwitch,
+            columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
@@ -55,6 +56,7 @@ extension FileBrowserScreen {
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
         selectButton.image = .symbol("checkmark.circle")
         selectButton.isInMenuOnly = true
+        undoButtons.stayInMenu()
         selectAllButton.isHidden = true
         selectAllButton.action = { [weak self] in self?.selectAll() }
         selectButton.action = { [weak self] in self?.isEditing.toggle() }
@@ -69,6 +71,8 @@ extension FileBrowserScreen {
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
         pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
+        undoButtons.attach(to: self)
+        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         history.onFinish = { [weak self] text in
             if self?.toast == nil { self?.announce(text) }
         }
@@ -85,7 +89,7 @@ extension FileBrowserScreen {
         selectButton.keyEquivalent = isSelecting ? .escape : nil
         selectAllButton.isHidden = !isSelecting
         // They give their room to what is done with several.
-        for button in [folderButton, renameButton] { button.isHidden = isSelecting }
+        for button in [folderButton, renameButton, undoButtons.undo, undoButtons.redo] { button.isHidden = isSelecting }
         // Nothing is selected already that nobody sees, and nothing stays so.
         if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.

@@ -38,6 +38,7 @@ import Foundation
     let selectButton = Button(label: "Select")
     let selectAllButton = Button(label: "Select All")
     let lookButton = Button(label: "Quick Look")
+    let undoButtons = UndoButtons()
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!

@@ -10,6 +10,19 @@ import Diffable
         redo.image = .symbol("arrow.uturn.forward")
     }
 
+    /// Offers in the menu of a screen's bar to take back what was done to its lists; at first, to one of them.
+    static func offer<Section, Item>(_ histories: DataSourceHistory<Section, Item>..., on screen: Screen) {
+        let buttons = UndoButtons()
+        screen.undoHistory = histories.first
+        for history in histories { history.onChange = { [weak screen] in screen.map(buttons.update) } }
+        buttons.attach(to: screen)
+        buttons.stayInMenu()
+        screen.controls += [buttons.undo, buttons.redo]
+    }
+
+    /// Puts them into the menu of the bar, which has no room for them.
+    func stayInMenu() { for button in [undo, redo] { button.isInMenuOnly = true } }
+
     /// Lets them work on a screen.
     func attach(to screen: Screen) {
         undo.action = { [weak screen] in screen?.undo() }
@@ -25,6 +38,21 @@ import Diffable
         undo.isEnabled = history?.canUndo == true
         redo.isEnabled = history?.canRedo == true
     }
+
+    /// Says it to each visitor of a shared screen, who take back what they did themselves.
+    func adapt(to screen: Screen) {
+        undo.adapts = { [weak screen] content in
+            content.isEnabled = screen?.undoHistory?.canUndo == true
+            content.accessibilityLabel = Self.title("Undo", screen?.undoHistory?.undoActionName)
+        }
+        redo.adapts = { [weak screen] content in
+            content.isEnabled = screen?.undoHistory?.canRedo == true
+            content.accessibilityLabel = Self.title("Redo", screen?.undoHistory?.redoActionName)
+        }
+    }
+
+    /// Says it anew to all visitors.
+    func invalidate() { for button in [undo, redo] { button.invalidate() } }
 
     private static func title(_ verb: String, _ name: String?) -> String {
         [verb, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

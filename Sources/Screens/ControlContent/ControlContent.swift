@@ -30,7 +30,7 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether pressing the button opens its menu; otherwise a secondary click, a long press or the menu key does.
     public var opensMenu = false
 
-    /// Whether a button is only for fingers, and for where a menu gathers the screen's buttons.
+    /// Whether a button is in the menu at the end of the bar, also where there is space.
     public var isInMenuOnly = false
 
     /// Whether a button is in a toolbar below the content, where there is little space.

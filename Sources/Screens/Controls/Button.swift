@@ -47,8 +47,8 @@ public final class Button: Control {
     /// The menu's action that is on, or its first action.
     var selected: Action? { offered.selected }
 
-    /// Whether the button is only for fingers, and for where a menu gathers the screen's buttons, because there is
-    /// little space. For what a pointer and keys do by themselves elsewhere.
+    /// Whether the button is in a menu, whose button is at the end of the bar, also where there is space. For what is
+    /// seldom done, and what a pointer or keys do by themselves.
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
     /// Whether the button is in a toolbar below the content where there is little space: on telephones, within reach of

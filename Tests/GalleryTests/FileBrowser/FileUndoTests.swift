@@ -1,0 +1,28 @@
+import Screens
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite("Undo and redo among files") struct FileUndoTests {
+    @Test("The bar's menu has Undo and Redo, and says of what")
+    func buttons() async throws {
+        let directory = try TemporaryDirectory()
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        let (undo, redo) = (browser.undoButtons.undo, browser.undoButtons.redo)
+        #expect([undo, redo].allSatisfy { button in browser.controls.contains { $0 === button } })
+        #expect(undo.isInMenuOnly && redo.isInMenuOnly)
+        #expect(!undo.isEnabled && !redo.isEnabled)
+
+        browser.history.add(step(named: "Move to Trash"))
+        #expect(undo.isEnabled && !redo.isEnabled)
+        #expect(undo.accessibilityLabel == "Undo Move to Trash")
+
+        undo.userDidPress()
+        await browser.history.finish()
+        #expect(!undo.isEnabled && redo.isEnabled)
+        #expect(redo.accessibilityLabel == "Redo Move to Trash")
+    }
+
+    /// A change that is taken back and made again by nothing.
+    private func step(named name: String) -> StepHistory.Step { .init(name: name) { step(named: name) } }
+}
