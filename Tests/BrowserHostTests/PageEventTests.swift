@@ -139,6 +139,7 @@ import Testing
             ),
             (#"{"type":"drop"}"#, .gesture(.drag(.drop), pane: .main)),
             (#"{"type":"release"}"#, .gesture(.drag(.cancel), pane: .main)),
+            (#"{"type":"letGo"}"#, .gesture(.drag(.cancel), pane: .main)),
             (#"{"type":"ping"}"#, .ping),
             (
                 #"{"type":"go","path":["a"],"state":{"q":"x"},"anchor":{"item":"i","distance":-3}}"#,

@@ -1,8 +1,12 @@
 """What a server tells a page, held back for a while."""
 
+SIGNS_OF_LIFE = ('{"type":"ping"}', '{"type":"pong"}')
+
 
 class HeldMessages:
-    """Holds back messages to a page, from the first that has a text in it, until they are let through, in order."""
+    """Holds back messages to a page, from the first that has a text in it, until they are let through, in order.
+
+    Signs of life come on: a page that hears nothing for two seconds takes the server for one that hangs."""
 
     def __init__(self, first=""):
         self.first = first
@@ -21,7 +25,7 @@ class HeldMessages:
         socket.connect_to_server().on_message(lambda text: self.hear(socket, text))
 
     def hear(self, socket, text):
-        if self.messages or (not self.is_over and self.first in text):
+        if text not in SIGNS_OF_LIFE and (self.messages or (not self.is_over and self.first in text)):
             self.messages.append((socket, text))
         else:
             socket.send(text)

@@ -8,6 +8,7 @@ import time
 import dragging
 import pytest
 from playwright.sync_api import expect
+from sampling import sampled
 from serving import go_on, hang, note
 from words import words  # noqa: F401
 
@@ -337,6 +338,32 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(start_server, open_
     assert reorder.texts() == home
     start_server("--port", str(server.port))
     expect(note(reorder)).to_be_hidden(timeout=20_000)
+    assert reorder.texts() == home
+
+
+@pytest.mark.parametrize("by_keys", sampled([False, True]))
+def test_a_server_that_hung_while_a_row_was_let_go_holds_it_no_longer(start_server, open_page, by_keys):
+    server = start_server()
+    reorder = open_page("/reorder", url=server.url)
+    page = reorder.page
+    home = reorder.texts()
+    if by_keys:
+        reorder.row("Castle Hill").focus()
+        page.keyboard.press("Space")
+        expect(page.locator(".face.lifted")).to_have_count(1)
+    else:
+        dragging.lift(reorder, "Castle Hill")
+    # Where it goes from here the server hears once it goes on.
+    hang(server)
+    page.keyboard.press("ArrowDown") if by_keys else page.mouse.move(600, 560, steps=8)
+    expect(note(reorder)).to_contain_text("The server does not answer.", timeout=5000)
+    page.keyboard.press("Space") if by_keys else page.mouse.up()
+    expect(note(reorder)).to_contain_text("That was not done.")
+    expect(page.locator(".lifted-row, .face.lifted")).to_have_count(0)
+    go_on(server)
+    expect(note(reorder)).to_be_hidden(timeout=8000)
+    reorder.wait_for_server()
+    expect(page.locator(".lifted-row, .face.lifted")).to_have_count(0)
     assert reorder.texts() == home
 
 

@@ -98,7 +98,7 @@ extension PageEvent.Drag {
         case "step": self = .step(by: try values.integer(.by), pastClosedParents: try values.flag(.pastClosed))
         case "indent": self = .indent(by: try values.integer(.by))
         case "drop": self = .drop
-        case "release": self = .cancel
+        case "release", "letGo": self = .cancel
         default: return nil
         }
     }

@@ -344,7 +344,11 @@ export class Drag {
 
   noteHome() { for (const { drag } of this.panes) drag.home.note(); }
 
-  goHome(key) { for (const { drag } of this.panes) drag.home.go(drag === this ? key : undefined); }
+  // A server that only hung holds the row until it hears that nobody does.
+  goHome(key) {
+    this.collection.onEvent({ type: 'letGo' });
+    for (const { drag } of this.panes) drag.home.go(drag === this ? key : undefined);
+  }
 
   // Whether a row takes it in, or a row of another view, or where else it belongs, the server may not have said yet: on its
   // way to a former place it would fly over other rows, and come back.
