@@ -2,6 +2,7 @@
 // rows will be.
 
 import { fitBarAhead, showBarAhead } from './bar-ahead.js';
+import './between-pages.js';
 import { CentredTitle } from './centred-title.js';
 import { showCodeAhead } from './code-room.js';
 import { makeRoomForIndex } from './index-room.js';

@@ -159,6 +159,7 @@ function draw() {
     drawn.push(preview);
   }
   placeAll(drawn);
+  if (drawn.length > 0) document.documentElement.classList.add('has-come');
   for (const preview of drawn) {
     resizing.observe(preview.element);
     const pictures = [...preview.stage.querySelectorAll('img')];

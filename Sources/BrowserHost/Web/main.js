@@ -200,6 +200,7 @@ function update(message) {
   if (message.stack) stack.apply(message.stack);
   stack.endAhead();
   root.apply(message);
+  if (root.hasCome) document.documentElement.classList.add('has-come');
   if (message.screen) wayOut.show(message.screen.back, address.placeOf((message.screen.path ?? []).slice(0, -1)));
   for (const presented of message.presented ?? []) {
     const view = stack.views.find((one) => one.id === presented.id);

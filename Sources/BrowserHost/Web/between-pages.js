@@ -1,0 +1,20 @@
+// A page that takes another's place comes with what it shows first: it would slide in empty. Where that takes longer, it
+// comes without it.
+
+const longestWait = 300;
+
+const { classList } = document.documentElement;
+
+addEventListener('pagereveal', ({ viewTransition }) => {
+  if (!viewTransition) return;
+  // Browsers tell nothing on the way of what a press meets: it ends the motion, and the next one meets the page.
+  const pressed = new AbortController();
+  const skip = () => viewTransition.skipTransition();
+  for (const name of ['pointerdown', 'wheel']) addEventListener(name, skip, { signal: pressed.signal, passive: true });
+  const end = () => pressed.abort();
+  // A browser may give it up.
+  viewTransition.finished.then(end, end);
+  if (classList.contains('has-come')) return;
+  classList.add('awaited-page');
+  setTimeout(() => classList.remove('awaited-page'), longestWait);
+});
