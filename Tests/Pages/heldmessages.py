@@ -1,6 +1,32 @@
 """What a server tells a page, held back for a while."""
 
-SIGNS_OF_LIFE = ('{"type":"ping"}', '{"type":"pong"}')
+# In the page itself: on a busy machine the way through the driver takes longer than a page waits for a sign of life.
+HOLDS = """(() => {
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    const isSignOfLife = (data) => /^{"type":"p[io]ng"}$/.test(data);
+    const held = window.heldMessages = { first: FIRST, texts: [], waiting: [] };
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {
+        set(listener) {
+            set.call(this, (event) => {
+                const begins = held.first !== undefined && event.data.includes(held.first);
+                if (isSignOfLife(event.data) || (held.waiting.length === 0 && !begins)) return listener(event);
+                held.texts.push(event.data);
+                held.waiting.push(() => listener(event));
+            });
+        },
+    });
+})();"""
+
+# Each by itself, as they come from a server. What comes meanwhile waits behind the others.
+LETS_THROUGH = """async () => {
+    const held = window.heldMessages;
+    held.first = undefined;
+    while (held.waiting.length > 0) {
+        held.waiting[0]();
+        held.waiting.shift();
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+}"""
 
 
 class HeldMessages:
@@ -10,30 +36,19 @@ class HeldMessages:
 
     def __init__(self, first=""):
         self.first = first
-        self.messages = []
-        self.is_over = False
 
     def begin(self, page):
         """For `open_page(prepare=…)`."""
-        page.route_web_socket("**", self.route)
+        self.page = page
+        page.add_init_script(HOLDS.replace("FIRST", repr(self.first)))
 
     def hold(self):
         """From now on, whatever comes."""
-        self.first, self.is_over = "", False
+        self.page.evaluate("() => { heldMessages.first = ''; }")
 
-    def route(self, socket):
-        socket.connect_to_server().on_message(lambda text: self.hear(socket, text))
-
-    def hear(self, socket, text):
-        if text not in SIGNS_OF_LIFE and (self.messages or (not self.is_over and self.first in text)):
-            self.messages.append((socket, text))
-        else:
-            socket.send(text)
+    @property
+    def texts(self):
+        return self.page.evaluate("() => heldMessages.texts")
 
     def let_through(self):
-        self.is_over = True
-        while self.messages:
-            socket, text = self.messages[0]
-            socket.send(text)
-            # What comes while it is sent waits behind it.
-            del self.messages[0]
+        self.page.evaluate(LETS_THROUGH)

@@ -190,7 +190,7 @@ def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
     page = emoji.page
     page.wait_for_function("() => window.diffable?.viewport.width > 700")
     # The page has said how wide it is, and has no answer yet.
-    emoji.wait_until(lambda: any('"welcome"' in text for _, text in held.messages))
+    emoji.wait_until(lambda: any('"welcome"' in text for text in held.texts))
     page.set_viewport_size({"width": 900, "height": 800})
     page.wait_for_function("() => diffable.viewport.width < 900")
     held.let_through()

@@ -307,7 +307,7 @@ def test_a_row_dragged_out_of_its_menu_goes_on_however_late_the_server_says_that
     _, below = middle(reminders.row(third))
     finger.down(x, y)
     expect(reminders.page.get_by_role("menu")).to_be_visible()
-    reminders.wait_until(lambda: late.messages)
+    reminders.wait_until(lambda: late.texts)
     finger.move(x, below - 30)
     late.let_through()
     reminders.wait_for_server()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from heldmessages import HeldMessages
 from listpage import payment
 from reorderpage import lift, middle, speech, wait_for_answer, wait_for_room
+from sampling import sampled
 
 
 def wait_for_all_rows(page):
@@ -39,10 +40,9 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
     long.page.wait_for_function(is_above, arg=payment(100_000))
 
 
-@pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.parametrize(
-    ("is_down", "options"), [(True, {}), (False, {}), (True, {"reduced_motion": "reduce"})])
+    ("is_down", "options"), sampled([(True, {}), (False, {}), (True, {"reduced_motion": "reduce"})], count=2))
 def test_what_is_let_go_while_the_list_still_runs_goes_straight_to_its_place(open_page, is_down, options):
     held = HeldMessages(first="no message")
     stops = open_page("/reorder", viewport={"width": 700, "height": 500}, prepare=held.begin, **options)
