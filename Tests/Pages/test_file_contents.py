@@ -73,6 +73,29 @@ def test_bytes_run_from_left_to_right_on_a_mirrored_page_too(mine, browse, open_
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_each_line_begins_where_its_own_script_does(mine, browse, open_page, open_mirrored, shot, is_mirrored):  # noqa: F811
+    (mine / "songs.txt").write_text("first line\nالسلام عليكم\n\n    إلى اللقاء\nlast line\n")
+    files = (open_mirrored if is_mirrored else open_page)("/songs.txt", url=browse(mine).url, expect=False)
+    row = files.page.locator(".screen.presented .row")
+    expect(row).to_have_count(5)
+    numbers, lines = row.locator(".text"), row.locator(".secondary")
+    column = numbers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().x)")
+    assert len(set(column)) == 1
+    # How far from the left edge of its room a line's words begin, and how far from the right.
+    room = lambda index: lines.nth(index).evaluate("""(line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const [inner, outer] = [words, line].map((one) => one.getBoundingClientRect());
+        return [inner.left - outer.left, outer.right - inner.right].map(Math.round);
+    }""")
+    for index in (0, 4):
+        assert room(index)[0] <= 1 and room(index)[1] > 300
+    for index in (1, 3):
+        assert room(index)[1] <= 40 and room(index)[0] > 300
+    shot(files, f"files-scripts-{is_mirrored}")
+
+
 @pytest.mark.exhaustive
 def test_an_empty_file_has_the_ground_of_a_text(mine, browse, open_page):  # noqa: F811
     (mine / "empty.txt").write_text("")

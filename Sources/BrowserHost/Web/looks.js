@@ -44,6 +44,8 @@ export function showText(line, text, style) {
   line.classList.toggle('justified', alignment === 'justified');
   line.classList.toggle('at-left', alignment === 'left');
   line.classList.toggle('at-right', alignment === 'right');
+  const direction = alignment === 'own' ? 'auto' : '';
+  if (line.dir !== direction) line.dir = direction;
   line.classList.toggle('one-line', lines === 1);
   line.classList.toggle('limited', lines > 1);
   line.classList.toggle('unlimited', lines === 0);

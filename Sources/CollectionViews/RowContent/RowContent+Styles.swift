@@ -37,6 +37,8 @@ extension RowContent {
             case left
             /// At the right, whichever way lines run.
             case right
+            /// At the side where its own script begins, whichever way lines run.
+            case own
         }
 
         /// A language for syntax highlighting.

@@ -50,6 +50,7 @@ final class FileLineCell: CollectionViewListCell {
         var content = super.makeRowContent()
         content.textColumnWidth = labelWidth
         content.secondaryTextStyle.allowsTextSelection = true
+        if syntax == nil { content.secondaryTextStyle.alignment = .own }
         content.secondaryTextStyle.syntax = syntax
         return content
     }
