@@ -60,7 +60,7 @@ import Testing
         try await withServer { server in
             for _ in 0..<2 {
                 let page = try await RawClient.get("/own", port: server.port)
-                #expect(page.contains("id=\"looks\">{\"controls\":[]}"))
+                #expect(page.contains("id=\"looks\">[{\"controls\":[]}"))
                 #expect(server.screens.count == 1)
             }
             let page = try await PageClient.connect("/own", port: server.port)

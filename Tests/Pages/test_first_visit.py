@@ -96,11 +96,14 @@ def test_a_letter_that_a_telephone_opens_is_seen_before_the_script_of_its_page_h
     assert early.url.endswith("/inbox")
 
 
-def test_a_wide_window_has_an_empty_place_for_a_letter_that_is_on_its_way(open_page):
+def test_a_wide_window_has_a_letter_that_is_on_its_way_beside_its_list(open_page):
     page = open_page("/inbox/1", expect=False, prepare=without_its_script).page
-    expect(page.get_by_role("heading", level=1)).to_have_text("Inbox")
-    expect(page.locator(".detail-place")).to_be_visible()
-    expect(page.locator(".ahead")).to_be_hidden()
+    expect(page.get_by_role("heading", level=1)).to_have_text(["Inbox", page.title()])
+    expect(page.locator(".ahead .skeleton > span").first).to_be_visible()
+    # In a window that is made narrow it is alone.
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#root")).to_be_hidden()
+    expect(page.locator(".ahead .back")).to_be_visible()
 
 
 @pytest.mark.exhaustive

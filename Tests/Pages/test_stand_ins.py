@@ -207,3 +207,31 @@ def test_what_stands_in_for_rows_follows_the_width_of_its_view(open_page):
     early = page.page.evaluate(PROGRAM)
     let_go()
     assert early == near(page.page.evaluate(PROGRAM))
+
+
+FOREMOST = """() => {
+    const screen = [...document.querySelectorAll('.screen')].filter((one) => one.checkVisibility()).at(-1);
+    const words = document.createRange();
+    words.selectNodeContents(screen.querySelector('h1'));
+    const parts = [words, ...screen.querySelectorAll('.controls > .button, .toolbar, .toolbar > .button')];
+    const first = screen.querySelector('.skeleton > .line, .main-pane .row');
+    return [...parts, first].map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])
+        .filter(([, , width]) => width > 0);
+}"""
+
+
+@pytest.mark.parametrize("options", [{}, SMALL, {"viewport": {"width": 768, "height": 1024}}])
+def test_a_letter_has_its_buttons_and_its_lines_before_the_server_names_it(open_page, options):
+    early = []
+
+    def look(page):
+        def held(route):
+            expect(page.locator(".screen.ahead .skeleton > .line").first).to_be_visible()
+            early.append(page.evaluate(FOREMOST))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page("/inbox/1", prepare=look, **options)
+    page.settle()
+    assert early == [[pytest.approx(box, abs=1) for box in page.page.evaluate(FOREMOST)]]

@@ -157,33 +157,44 @@ import Screens
     /// Looks at the pages one after the other, and lets whoever waits go first: before a screen is made, and before its
     /// rows are.
     private func preview(_ routes: [PageRoute], into previews: PagePreviews) async {
-        var empty: [(path: String, screen: Screen)] = []
+        var empty: [(route: PageRoute, screen: Screen)] = []
         for route in routes {
             await Task.yield()
             if Task.isCancelled { return }
             let screen = route.makeScreen()
             previews.setLooks(PageLooks(of: screen, files: previews.files), at: route.path)
             await Task.yield()
-            empty.append((route.path, screen))
-            empty.removeAll { show($0, in: previews) }
+            empty.append((route, screen))
+            empty = await emptyOnes(of: empty, in: previews)
         }
         // Rows that are computed or fetched come later, or never.
         for seconds in [1, 2, 4] where !empty.isEmpty {
             guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
-            empty.removeAll { show($0, in: previews) }
+            empty = await emptyOnes(of: empty, in: previews)
         }
-        for (path, _) in empty { previews.setPreview(.empty, at: path) }
+        for (route, _) in empty { previews.setPreview(.empty, at: route.path) }
+    }
+
+    /// Shows what some pages show first, but for those that have no rows yet.
+    private func emptyOnes(
+        of pages: [(route: PageRoute, screen: Screen)], in previews: PagePreviews
+    ) async -> [(route: PageRoute, screen: Screen)] {
+        var empty: [(route: PageRoute, screen: Screen)] = []
+        for page in pages where !(await show(page, in: previews)) { empty.append(page) }
+        return empty
     }
 
     /// False while the screen has no rows.
-    private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
+    private func show(_ page: (route: PageRoute, screen: Screen), in previews: PagePreviews) async -> Bool {
         guard var preview = page.screen.preview(makeWindow, files: previews.files) else { return false }
         let wide = page.screen.preview(makeWindow, files: previews.files, width: PagePreviews.doubleWidth)
         preview.wideRows = wide?.rows ?? preview.wideRows
-        previews.setPreview(preview, at: page.path)
+        previews.setPreview(preview, at: page.route.path)
         // With the places of those rows.
-        previews.setLooks(
-            PageLooks(of: page.screen, files: previews.files, makeWindow: makeWindow), at: page.path)
+        if let sessions {
+            let looks = await PageService.looks(of: page.screen, in: page.route, for: sessions, previews)
+            previews.setLooks(looks, at: page.route.path)
+        }
         return true
     }
 

@@ -91,10 +91,7 @@ final class PageService: TransportService {
         let first = previews.looks(at: route.path) ?? looks(of: screen, for: sessions, previews)
         previews.setLooks(first, at: route.path)
         screen.go(to: ScreenAddress(path: place))
-        let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
-        let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
-        await (detail ?? shown).waitForRows()
-        previews.setLooks(looks(of: shown, detail: detail, for: sessions, previews), atPlace: path)
+        previews.setLooks(await looks(of: screen, at: place, in: route, for: sessions, previews), atPlace: path)
         sessions.expect(screen, at: route.path)
     }
 
@@ -104,9 +101,36 @@ final class PageService: TransportService {
     ) async {
         guard previews.looks(at: route.path) == nil else { return }
         let screen = route.makeScreen()
-        await screen.waitForRows()
-        previews.setLooks(looks(of: screen, for: sessions, previews), at: route.path)
+        previews.setLooks(await looks(of: screen, in: route, for: sessions, previews), at: route.path)
         if !route.isShared { sessions.expect(screen, at: route.path) }
+    }
+
+    /// What is known of a screen that is at a place, also where it has the room of a wide window.
+    @MainActor static func looks(
+        of screen: Screen, at place: [String] = [], in route: PageRoute, for sessions: PageSessions,
+        _ previews: PagePreviews
+    ) async -> PageLooks {
+        var looks = await looksOfForemost(of: screen, for: sessions, previews)
+        if route.isShared { return looks }
+        // A list beside which its details stand selects one and scrolls to it, which its visitor is to see: another one
+        // does so here.
+        let wide = looks.isSplit ? route.makeScreen() : screen
+        wide.loadViewIfNeeded()
+        wide.setCollapsed(false)
+        if wide !== screen, !place.isEmpty { wide.go(to: ScreenAddress(path: place)) }
+        for screen in wide.chain where screen.isCollapsed { screen.setCollapsed(false) }
+        looks.add(wide: await looksOfForemost(of: wide, for: sessions, previews))
+        if wide === screen { for screen in wide.chain { screen.setCollapsed(true) } }
+        return looks
+    }
+
+    @MainActor private static func looksOfForemost(
+        of screen: Screen, for sessions: PageSessions, _ previews: PagePreviews
+    ) async -> PageLooks {
+        let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
+        let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
+        await (detail ?? shown).waitForRows()
+        return looks(of: shown, detail: detail, for: sessions, previews)
     }
 
     @MainActor private static func looks(

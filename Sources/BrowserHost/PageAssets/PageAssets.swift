@@ -62,7 +62,9 @@ struct PageAssets: Sendable {
                 "bar": classes.joined(separator: " "), "width": looks.isReadable ? "readable" : "",
                 "status": looks.hasStatus ? "&#160;" : "", "captionState": looks.hasCaption ? "" : "hidden",
                 "refresh": looks.hasRefreshButton ? "" : "hidden",
-                "looks": looks.ahead, "title": Self.escaped(looks.detail?.title ?? title),
+                "looks": Self.array(looks.ahead, looks.aheadInWide),
+                "detailLooks": looks.detail.map { Self.array($0.ahead, $0.aheadInWide) } ?? "[]",
+                "title": Self.escaped(looks.detail?.title ?? title),
                 "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
@@ -72,6 +74,11 @@ struct PageAssets: Sendable {
                 "ahead": looks.detail.map { ahead($0, below: title, at: place) } ?? "",
                 "screen": screen(back: "<button type=\"button\" class=\"back\"></button>"),
             ])
+    }
+
+    /// What is known of a screen in all windows, and in wide ones.
+    private static func array(_ ahead: String, _ wide: String?) -> String {
+        "[\([ahead, wide].compactMap(\.self).joined(separator: ","))]"
     }
 
     private static let codeButton = "<button type=\"button\" class=\"code-button button\" inert>Code</button>\n"
@@ -85,8 +92,8 @@ struct PageAssets: Sendable {
         """
     }
 
-    /// What stands in place of the list in a narrow window, as the page's script will make it; until then its way back
-    /// is a link.
+    /// What stands beside the list, and in a narrow window in place of it, as the page's script will make it; until
+    /// then its way back is a link.
     private func ahead(_ detail: PageLooks.Detail, below title: String, at place: String) -> String {
         let list = place.prefix { $0 != "?" }.split(separator: "/").dropLast().map { "/\($0)" }.joined()
         return screen(

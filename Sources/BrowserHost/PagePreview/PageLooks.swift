@@ -27,8 +27,10 @@ struct PageLooks: Equatable, Sendable {
     /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen
     /// has.
     var ahead = "{\"controls\":[]}"
-    /// What tells more about one of its rows, where the document is asked for with that: in a narrow window it stands
-    /// in place of the list, and what is said of the list is not seen.
+    /// The same in a window that has room for a detail beside its list; nil where nothing is other there.
+    var aheadInWide: String?
+    /// What tells more about one of its rows, where the document is asked for with that: beside the list, or in a
+    /// narrow window in place of it.
     var detail: Detail?
 
     struct Detail: Equatable, Sendable {
@@ -40,6 +42,23 @@ struct PageLooks: Equatable, Sendable {
         var isReadable = false
         /// Whether its first rows are those of a plain list.
         var isPlain = false
+        /// What stands in the bar, and the places of its rows, as JSON.
+        var ahead = "{\"controls\":[]}"
+        /// The same beside its list; nil where nothing is other there.
+        var aheadInWide: String?
+    }
+
+    /// Adds what is known of another screen of the page, which is in a wide window.
+    mutating func add(wide other: PageLooks) {
+        if Self.differs(other.ahead, from: ahead) { aheadInWide = other.ahead }
+        guard let detail, let beside = other.detail, Self.differs(beside.ahead, from: detail.ahead) else { return }
+        self.detail?.aheadInWide = beside.ahead
+    }
+
+    /// Whether it looks otherwise, whatever its parts are called.
+    private static func differs(_ ahead: String, from other: String) -> Bool {
+        let names = /"(id|offer)":\d+/
+        return ahead.replacing(names, with: "") != other.replacing(names, with: "")
     }
 }
 
@@ -55,12 +74,7 @@ extension PageLooks {
         let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
-        self.detail = detail.map { detail in
-            Detail(
-                title: detail.title, titleClasses: Self.lines(ofTitleOf: detail),
-                isReadable: detail.followsReadableWidth,
-                isPlain: detail.preview(makeWindow, files: files)?.isPlain == true)
-        }
+        self.detail = detail.map { Detail(of: $0, files: files, makeWindow: makeWindow) }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
@@ -82,7 +96,7 @@ extension PageLooks {
         code = screen.codeListing?.title
         var json = JSONWriter(files: files)
         json.object { json in
-            json.array("controls", screen.controls) { $0.content.write(to: &$1) }
+            screen.writeAhead(to: &json, outlines: outlines, preview: preview)
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             if let placeholder = screen.detailPlaceholder {
@@ -91,9 +105,6 @@ extension PageLooks {
                 (hasDetail ? .empty() : placeholder).content.write(to: &json)
             }
             screen.codeListing?.write(to: &json)
-            json.flag("tree", preview?.isTree == true)
-            if let titles = preview?.indexTitles { json.member("index", titles) }
-            outlines?.write(to: &json)
         }
         ahead = json.textForDocument
     }
@@ -103,7 +114,33 @@ extension PageLooks {
         (screen.presentingScreen == nil ? [] : ["stand-in"]) + lines(ofTitleOf: screen)
     }
 
-    @MainActor private static func lines(ofTitleOf screen: Screen) -> [String] {
+    @MainActor fileprivate static func lines(ofTitleOf screen: Screen) -> [String] {
         (screen.hasLineForTitle ? ["large-title"] : []) + (screen.hasLargeTitle ? [] : ["small-title"])
+    }
+}
+
+extension PageLooks.Detail {
+    /// What is known of a screen that the page is about to show beside its list.
+    @MainActor fileprivate init(
+        of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
+    ) {
+        screen.loadViewIfNeeded()
+        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
+        let preview = screen.preview(makeWindow, files: files)
+        var json = JSONWriter(files: files)
+        json.object { screen.writeAhead(to: &$0, outlines: outlines, preview: preview) }
+        self.init(
+            title: screen.title, titleClasses: PageLooks.lines(ofTitleOf: screen),
+            isReadable: screen.followsReadableWidth, isPlain: preview?.isPlain == true, ahead: json.textForDocument)
+    }
+}
+
+extension Screen {
+    /// What stands above, below and beside the rows, and where those will be.
+    fileprivate func writeAhead(to json: inout JSONWriter, outlines: FirstRowOutlines?, preview: PagePreview?) {
+        json.array("controls", controls) { $0.content.write(to: &$1) }
+        json.flag("tree", preview?.isTree == true)
+        if let titles = preview?.indexTitles { json.member("index", titles) }
+        outlines?.write(to: &json)
     }
 }

@@ -1,5 +1,5 @@
-// The controls of a bar whose script is on its way: as large as they will be, in their places. Nothing can be done with
-// them, and the pictures on them come with the script.
+// The controls of a bar whose script or screen is on its way: as large as they will be, in their places. Nothing can be
+// done with them, and the pictures on them come with the script.
 
 import { folds, isNarrow, markBrief, placedAmong, pullsDown } from './bar-room.js';
 import { ColumnHeads } from './column-heads.js';
@@ -30,14 +30,16 @@ const shown = (Kind, state, place) => {
 };
 
 const makers = {
-  button({ label, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }) {
+  button({ label, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }, { showPicture }) {
     const classes = [
       'button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent', spaceBefore && 'space-before',
       spaceAfter && 'space-after',
     ];
     const element = button(classes.filter(Boolean).join(' '), image ? '' : label, disabled);
+    if (image && showPicture) showPicture(element, image);
+    else if (image && labelled) element.append(make('span', 'symbol'));
     if (image && labelled) {
-      element.append(make('span', 'symbol'), make('span', 'button-label'));
+      element.append(make('span', 'button-label'));
       element.lastChild.textContent = label;
     }
     if (menu && !image) element.setAttribute('aria-haspopup', 'menu');
@@ -99,14 +101,15 @@ export function fitBarAhead(screen) {
 }
 
 // Those that stand below the rows, in the order of the document.
-function showToolbar(screen, controls) {
+function showToolbar(screen, controls, place) {
   const toolbar = make('div', 'toolbar');
   toolbar.inert = true;
-  toolbar.append(...controls.map((state) => makers[state.kind](state, {})));
+  toolbar.append(...controls.map((state) => makers[state.kind](state, place)));
   if (controls.length > 0) screen.append(toolbar);
 }
 
-export function showBarAhead(screen, controls) {
+// `showPicture` shows that of a button, once there is one that can.
+export function showBarAhead(screen, controls, showPicture) {
   if (controls.length === 0) return;
   const [place, heads] = [screen.querySelector('.controls'), screen.querySelector('.heads')];
   const bar = place.parentElement;
@@ -121,13 +124,14 @@ export function showBarAhead(screen, controls) {
   const isInMenu = (state) => isFoldable(state) && (isFolded || state.menuOnly);
   const inBar = others.filter((state) => makers[state.kind] && !state.hidden && !isInMenu(state));
   const more = others.some(isInMenu) ? [button(isNarrow.matches ? 'more-button' : 'button pictured')] : [];
-  let elements = inBar.map((state) => makers[state.kind](state, { hasScopes }));
+  if (showPicture) for (const one of more) showPicture(one, { symbol: 'ellipsis' });
+  let elements = inBar.map((state) => makers[state.kind](state, { hasScopes, showPicture }));
   if (!isNarrow.matches && more.length > 0) elements = placedAmong(elements, more[0]);
   markBrief(bar, elements, hasScopes);
   bar.classList.toggle('folded', isFolded);
   place.append(...elements);
   if (isNarrow.matches) place.before(...more);
-  showToolbar(screen, below.filter(({ hidden }) => !hidden));
+  showToolbar(screen, below.filter(({ hidden }) => !hidden), { showPicture });
   const columns = controls.find(({ kind }) => kind === 'columns');
   heads.hidden = columns === undefined;
   if (columns) shown(ColumnHeads, columns, { heads });

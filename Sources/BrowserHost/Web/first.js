@@ -5,7 +5,9 @@ import { fitBarAhead, showBarAhead } from './bar-ahead.js';
 import './between-pages.js';
 import { CentredTitle } from './centred-title.js';
 import { showCodeAhead } from './code-room.js';
+import { detailAhead, fitDetailAhead, showDetailAhead } from './detail-ahead.js';
 import { makeRoomForIndex } from './index-room.js';
+import { looksAhead, looksOfDetail } from './looks-ahead.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 import { fitTitle } from './words.js';
 
@@ -15,30 +17,32 @@ const show = (pane, outlines = []) => {
   skeleton.show();
 };
 
-const looks = JSON.parse(document.getElementById('looks').textContent);
 const hasBegun = () => document.body.classList.contains('begun');
 if (!hasBegun()) {
   const root = document.getElementById('root');
+  const { controls, tree: isTree, index = [] } = looksAhead();
   showCodeAhead(root);
-  showBarAhead(root, looks.controls);
+  showBarAhead(root, controls);
   // Rows with a disclosure leave it room at the end of their columns.
   const name = root.querySelector('.title').textContent;
-  if (looks.tree) Object.assign(root.querySelector('.main-pane .rows'), { role: 'treegrid', ariaLabel: name });
-  makeRoomForIndex(root.querySelector('.main-pane > .viewport'), looks.index ?? []);
+  if (isTree) Object.assign(root.querySelector('.main-pane .rows'), { role: 'treegrid', ariaLabel: name });
+  makeRoomForIndex(root.querySelector('.main-pane > .viewport'), index);
   fitTitle(root.querySelector('.title'));
+  if (detailAhead()) showDetailAhead(detailAhead(), looksOfDetail());
   // Nothing has a size as long as the browser waits for this script.
   const fitting = new ResizeObserver(() => {
     if (hasBegun()) return fitting.disconnect();
     fitBarAhead(root);
     new CentredTitle(root).measure();
+    if (detailAhead()) fitDetailAhead(detailAhead());
   });
   fitting.observe(root.querySelector('.bar-inner'));
 }
 
 setTimeout(() => {
   // It is nobody's until the server names it.
-  const ahead = document.querySelector('.ahead .main-pane');
-  if (ahead) show(ahead);
+  const ahead = detailAhead()?.querySelector('.main-pane');
+  if (ahead) show(ahead, looksOfDetail().outlines);
   if (hasBegun()) return;
-  show(document.querySelector('.main-pane'), looks.outlines);
+  show(document.querySelector('.main-pane'), looksAhead().outlines);
 }, beforeSkeleton);

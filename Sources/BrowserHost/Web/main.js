@@ -11,6 +11,7 @@ import { wide } from './detail-place.js';
 import { onDeviceChange } from './device.js';
 import { kept, keptBefore, onKeptElsewhere } from './kept.js';
 import { LedScreens } from './led-screens.js';
+import { looksAhead } from './looks-ahead.js';
 import './missed-press.js';
 import { Note, toldFor } from './note.js';
 import { PageKeys } from './page-keys.js';
@@ -70,7 +71,7 @@ onDeviceChange(() => {
   for (const { panes } of stack.all) for (const pane of panes) pane.didChangeDevice();
 });
 
-root.showAhead(JSON.parse(element('looks').textContent));
+root.showAhead(looksAhead());
 
 const pageKeys = new PageKeys(stack);
 

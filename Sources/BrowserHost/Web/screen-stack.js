@@ -1,7 +1,10 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
+import { detailAhead, showDetailAhead } from './detail-ahead.js';
 import { wide } from './detail-place.js';
 import { fadeHighlights } from './highlight.js';
+import { looksOfDetail } from './looks-ahead.js';
+import { showImage } from './pictures.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
@@ -18,7 +21,8 @@ export class ScreenStack {
     this.template = template;
     this.connection = connection;
     // A detail that the document was asked for with, until its server names it.
-    this.ahead = document.querySelector('.screen.ahead');
+    this.ahead = detailAhead();
+    if (this.ahead) showDetailAhead(this.ahead, looksOfDetail(), showImage);
     this.views = [];
     // How many sessions with a server the page has begun.
     this.beginnings = 0;
@@ -141,6 +145,7 @@ export class ScreenStack {
     const view = new ScreenView(element, id, this.connection, this.nameOf(id));
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
+    if (wasAhead) view.unavailable.skeleton.outlines = looksOfDetail().outlines ?? [];
     // The document has the ground of the place that it was asked for.
     if (!this.root.hasCome && !wasAhead) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
     this.views.push(view);

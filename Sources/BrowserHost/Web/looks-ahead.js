@@ -1,0 +1,13 @@
+// What the document says of its screen before that is connected, and of what tells more about one of its rows.
+
+const wide = matchMedia('(min-width: 768px)');
+
+// In a wide window it may be other.
+function read(name) {
+  const [all, inWide = all] = JSON.parse(document.getElementById(name).textContent);
+  return wide.matches ? inWide : all;
+}
+
+export const looksAhead = () => read('looks');
+
+export const looksOfDetail = () => read('detail-looks');
