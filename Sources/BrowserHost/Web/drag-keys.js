@@ -104,7 +104,7 @@ export class DragKeys {
 
   letGo(type) {
     const { key } = this.row;
-    if (!this.drag.tellEnd(type, key)) this.drag.goHome(key);
+    if (!this.drag.ending.tell(type, key)) this.drag.ending.goHome(key);
   }
 
   // Whoever goes elsewhere has let go.

@@ -15,19 +15,19 @@ export class DragMenus {
 
   // A finger that rested, and went nowhere, asks for the row's own menu.
   get isAskedFor() {
-    const { type, isOnGrip, hasMoved, row } = this.drag.press;
+    const { type, isOnGrip, hasMoved, row } = this.drag.pointer.press;
     return this.drag.isDragging && type === 'touch' && !isOnGrip && !hasMoved && hasMenu(row);
   }
 
   // The row stays lifted until its menu comes: where it turns out that there is none, it is dragged.
   ask() {
     const { drag } = this;
-    const { press } = drag;
+    const { press } = drag.pointer;
     if (press.isAsking) return;
     press.isAsking = true;
     const onOpen = () => {
       press.hasMenu = true;
-      if (drag.isDragging) drag.giveWay();
+      if (drag.isDragging) drag.ending.giveWay();
     };
     drag.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true, onOpen });
   }

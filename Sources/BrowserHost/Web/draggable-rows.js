@@ -29,7 +29,7 @@ export class DraggableRows {
     if (this.catchesTouches) return;
     this.catchesTouches = true;
     const { drag } = this;
-    const keep = (event) => { if (drag.isDragging || drag.press?.hasMenu) event.preventDefault(); };
+    const keep = (event) => { if (drag.isDragging || drag.pointer.press?.hasMenu) event.preventDefault(); };
     drag.viewport.scroller.addEventListener('touchmove', keep, { passive: false });
   }
 }

@@ -98,7 +98,7 @@ export class RowMenu {
     event.preventDefault();
     event.stopPropagation();
     this.keyTime = performance.now();
-    if (isOfGrip) this.pane.drag.openMoveMenu(row, '', event.target);
+    if (isOfGrip) this.pane.drag.menus.openMoveMenu(row, '', event.target);
     else this.open(row, undefined, { isByKey: true });
   }
 
@@ -175,7 +175,7 @@ export class RowMenu {
     }
     loading?.close();
     // A row without a menu of its own just now, as while several are chosen, has that of its grip.
-    if (!offer.content && isByKey && hasGripMenu(row)) this.pane.drag.openMoveMenu(row, '', row.element);
+    if (!offer.content && isByKey && hasGripMenu(row)) this.pane.drag.menus.openMoveMenu(row, '', row.element);
     if (!offer.content) return;
     onOpen?.();
     this.show(row, offer, point, { isByKey, isTouch });
