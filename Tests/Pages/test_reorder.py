@@ -58,6 +58,33 @@ def test_escape_lets_the_row_fly_home(stops):
 
 
 @pytest.mark.exhaustive
+def middle_of(box):
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("width", sampled([700, 1200]))
+def test_in_a_window_that_gets_another_width_the_lifted_row_is_as_wide_as_the_others(open_page, shot, width):
+    stops = open_page("/reorder", viewport={"width": 900, "height": 800})
+    lift(stops, "Castle Hill")
+    card = stops.page.locator(".lifted-row")
+    before = card.bounding_box()
+    stops.page.set_viewport_size({"width": width, "height": 800})
+    stops.page.wait_for_function("(width) => diffable.viewport.contentWidth !== width", arg=before["width"] + 32)
+    stops.wait_for_server()
+    other = stops.row("Main Station").bounding_box()
+    after = card.bounding_box()
+    shot(stops, f"reorder-resized-{width}")
+    assert after["width"] == pytest.approx(other["width"], abs=0.5) != before["width"]
+    assert after["x"] == pytest.approx(other["x"], abs=0.5)
+    # It goes on from there, beside the pointer.
+    x, y = middle(stops, "Cathedral")
+    stops.page.mouse.move(x, y, steps=3)
+    assert middle_of(card.bounding_box()) == pytest.approx((x, y), abs=7)
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+    assert days(stops)["Friday"][3] == "Castle Hill"
+
+
 def test_a_click_after_a_drop_selects_nothing(stops):
     drag(stops, "Main Station", "Old Bridge")
     assert stops.page.locator(".face.selected").count() == 0

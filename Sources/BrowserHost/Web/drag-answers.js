@@ -82,6 +82,7 @@ export class DragAnswers {
     if (!row) return lifted.isAnswered ? drag.ending.fade() : undefined;
     if (transaction.rows.some((state) => state.key === lifted.key && state.content)) lifted.showFace(row);
     lifted.hide(row);
+    lifted.fit(row);
     if (transaction.movement?.phase === 'dropped') this.carry(row);
     if (drag.isDragging) drag.follow();
   }

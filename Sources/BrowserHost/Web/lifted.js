@@ -2,7 +2,7 @@
 // the server has it, not to be seen, and keeps the focus.
 
 import { sign } from './direction.js';
-import { layUnder, likenessOf, showFace } from './likeness.js';
+import { fit, layUnder, likenessOf, showFace } from './likeness.js';
 import { make } from './make.js';
 import { nameOf } from './speech.js';
 import { unfolding } from './unfolding.js';
@@ -44,18 +44,42 @@ export class Lifted {
     this.isDraggable = false;
     this.goesOntoRows = false;
     this.isByFinger = false;
-    // A line of a list has lines above and below it only: it goes along the list, and stays in sight beside the pointer.
-    this.isLine = row.lane === undefined && width > viewport.width / 2;
-    this.home = left;
+    this.standAt(row, left);
     Object.assign(this, likenessOf(row));
-    this.element.style.setProperty('--grip', `${this.grip.x}px`);
-    this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
+    this.showGrip();
     this.badge = make('span', 'lifted-count', { hidden: '' });
     this.body.append(this.badge);
     (row.element.closest('dialog') ?? document.body).append(this.element);
     document.documentElement.classList.add('dragging');
     this.place();
     requestAnimationFrame(() => this.element.classList.add('up'));
+  }
+
+  // A line of a list has lines above and below it only: it goes along the list, and stays in sight beside the pointer.
+  standAt(row, left) {
+    this.isLine = row.lane === undefined && this.size.width > this.viewport.width / 2;
+    this.home = left;
+    this.contentWidth = this.viewport.contentWidth;
+  }
+
+  // In a window that gets another width meanwhile it is as large as its row, and held where it was.
+  fit(row) {
+    if (this.contentWidth === this.viewport.contentWidth) return;
+    const { pointer, size, grip } = this;
+    const [, , width, height] = row.frame;
+    const left = this.restOf(row).x;
+    this.size = { width, height };
+    this.grip = { x: grip.x * width / size.width, y: grip.y * height / size.height };
+    [this.x, this.y] = [pointer.x - this.grip.x, pointer.y - this.grip.y];
+    this.standAt(row, left);
+    fit(this.element, row, { left, width, height });
+    this.showGrip();
+    this.place();
+  }
+
+  showGrip() {
+    this.element.style.setProperty('--grip', `${this.grip.x}px`);
+    this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
   }
 
   showFace(row) {

@@ -7,24 +7,29 @@ export function likenessOf(row) {
   element.className = 'lifted-row';
   element.ariaHidden = 'true';
   element.inert = true;
-  const { left, right, width, height } = row.element.getBoundingClientRect();
-  element.style.width = `${width}px`;
-  element.style.height = `${height}px`;
-  // Wide rows grow by as many points as narrow ones, and none beyond the edges of the window, where its corners are seen.
-  const room = 2 * Math.max(0, Math.min(left, document.documentElement.clientWidth - right));
-  element.style.setProperty('--grown', String(1 + Math.min(0.04, Math.min(10, room) / width)));
-  // Its texts start where they did.
-  element.style.setProperty('--inset', getComputedStyle(row.element).getPropertyValue('--inset'));
+  fit(element, row, row.element.getBoundingClientRect());
   const body = document.createElement('div');
   body.className = 'lifted-body';
-  // Its columns are those that there was room for.
-  const pane = row.element.closest('[data-column]');
-  if (pane) element.dataset.column = pane.dataset.column;
-  element.classList.toggle('beside-places', row.element.closest(besidePlaces) !== null);
   body.classList.toggle('outlined', row.element.closest('[role="treegrid"]') !== null);
   element.append(body);
   showFace(body, row);
   return { element, body };
+}
+
+// Is as large as its row is, in a box on the screen.
+export function fit(element, row, { left, width, height }) {
+  const { style, dataset } = element;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  // Wide rows grow by as many points as narrow ones, and none beyond the edges of the window, where its corners are seen.
+  const room = 2 * Math.max(0, Math.min(left, document.documentElement.clientWidth - left - width));
+  style.setProperty('--grown', String(1 + Math.min(0.04, Math.min(10, room) / width)));
+  // Its texts start where they do in the row.
+  style.setProperty('--inset', getComputedStyle(row.element).getPropertyValue('--inset'));
+  // Its columns are those that there is room for.
+  const pane = row.element.closest('[data-column]');
+  if (pane) dataset.column = pane.dataset.column;
+  element.classList.toggle('beside-places', row.element.closest(besidePlaces) !== null);
 }
 
 // What it is one of lies under it, by their edges.
