@@ -123,7 +123,9 @@ export function showBarAhead(screen, controls, showPicture) {
   const hasScopes = controls.some(({ scopes = [] }) => scopes.length > 0);
   const isInMenu = (state) => isFoldable(state) && (isFolded || state.menuOnly);
   const inBar = others.filter((state) => makers[state.kind] && !state.hidden && !isInMenu(state));
-  const more = others.some(isInMenu) ? [button(isNarrow.matches ? 'more-button' : 'button pictured')] : [];
+  const inMenu = others.filter(isInMenu);
+  const isIdle = inMenu.every(({ disabled }) => disabled);
+  const more = inMenu.length > 0 ? [button(isNarrow.matches ? 'more-button' : 'button pictured', '', isIdle)] : [];
   if (showPicture) for (const one of more) showPicture(one, { symbol: 'ellipsis' });
   let elements = inBar.map((state) => makers[state.kind](state, { hasScopes, showPicture }));
   if (!isNarrow.matches && more.length > 0) elements = placedAmong(elements, more[0]);

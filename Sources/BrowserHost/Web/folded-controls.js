@@ -32,6 +32,7 @@ export class FoldedControls {
       if (control.press) control.element.hidden = this.folded.includes(control) || control.state?.hidden === true;
     }
     this.button.hidden = this.folded.length === 0;
+    this.button.disabled = this.folded.every(({ menuItem }) => menuItem.disabled);
     this.element.parentElement.classList.toggle('folded', isFolded);
   }
 

@@ -32,7 +32,7 @@ final class BackgroundViewScreen: Screen {
             Button(label: "Pick All") { [weak self] in self?.change(to: [], saying: "All picked") }
         ]
         show(Self.harvest)
-        undoHistory = dataSource.history
+        UndoButtons.offer(dataSource.history, on: self)
         dataSource.history.onFinish = { [weak self] _ in self?.showHint() }
     }
 

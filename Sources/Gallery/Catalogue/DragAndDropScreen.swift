@@ -15,6 +15,7 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
         super.init(title: "Drag and Drop", collectionView: view, sidebar: sidebar, sidebarTitle: "Tonight’s menu")
         show(["Starters": 3..<6, "Mains": 6..<9, "Sweets": 13..<16], in: view)
         show(["Tonight": 0..<1], in: sidebar)
+        UndoButtons.offer(lists[0].history, lists[1].history, on: self)
     }
 
     private func show(_ sections: KeyValuePairs<String, Range<Int>>, in view: CollectionView) {
@@ -33,9 +34,7 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
             header.contentConfiguration = content
         }
         list.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
-        list.apply(
-            .init { for (course, dishes) in sections { SnapshotSection(course) { Array(Recipe.all[dishes]) } } },
-            animatingDifferences: false)
+        list.apply(.init { for (course, dishes) in sections { SnapshotSection(course) { Array(Recipe.all[dishes]) } } })
         (view.delegate, view.dragDelegate, view.dropDelegate) = (self, self, self)
         lists.append(list)
     }

@@ -30,7 +30,7 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         snapshot.appendSections([0])
         snapshot.appendItems(Letter.all.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: false)
-        undoHistory = dataSource.history
+        UndoButtons.offer(dataSource.history, on: self)
     }
 
     private func leadingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {

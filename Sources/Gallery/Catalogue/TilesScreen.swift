@@ -31,7 +31,7 @@ final class TilesScreen: Screen {
         snapshot.appendSections([0])
         snapshot.appendItems(apps)
         dataSource.apply(snapshot, animatingDifferences: false)
-        undoHistory = dataSource.history
+        UndoButtons.offer(dataSource.history, on: self)
     }
 
     /// As many columns as there is room for: four on a telephone, three where names would be cut.

@@ -8,6 +8,7 @@ import Foundation
     let searchField = SearchField(label: "Search emoji", prompt: "Search")
     private var dataSource: DataSource!
     let history = StepHistory()
+    private let undoButtons = UndoButtons()
     private(set) var starred: [Character]
     /// The outline while a search hides it.
     private var hiddenOutline: DiffableDataSourceSectionSnapshot<EmojiItem>?
@@ -18,8 +19,10 @@ import Foundation
         collectionView.delegate = self
         searchField.onChange = { [weak self] in self?.search($0) }
         searchField.restorationIdentifier = "q"
-        controls = [searchField]
+        controls = [undoButtons.undo, undoButtons.redo, searchField]
         undoHistory = history
+        undoButtons.attach(to: self)
+        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         configureDataSource()
         collectionView.collectionViewLayout = EmojiExplorerLayout.make { [weak self] in
             self?.dataSource.sectionIdentifier(for: $0)

@@ -60,10 +60,7 @@ extension InboxScreen {
         editButton.isEnabled = isEditing || !letters.isEmpty
         showChoice(selectedLetters)
         // The same menu stays: it may be open.
-        let state = MenuState(
-            count: letters.count, isFarDown: isFarDown,
-            undo: undoHistory?.canUndo == true ? undoHistory?.undoActionName : nil,
-            redo: undoHistory?.canRedo == true ? undoHistory?.redoActionName : nil)
+        let state = MenuState(count: letters.count, isFarDown: isFarDown, undo: UndoMenu(of: self))
         guard state != menuState else { return }
         menuState = state
         moreButton.menu = Menu(children: steps(state))
@@ -93,16 +90,7 @@ extension InboxScreen {
         followSelection()
     }
 
-    /// What was done last can be taken back long after the message about it has gone.
     private func steps(_ state: MenuState) -> [MenuElement] {
-        let undo = Action(
-            title: "Undo", subtitle: state.undo, image: .symbol("arrow.uturn.backward"),
-            attributes: state.undo == nil ? .disabled : []
-        ) { [weak self] _ in self?.undo() }
-        let redo = Action(
-            title: "Redo", subtitle: state.redo, image: .symbol("arrow.uturn.forward"),
-            attributes: state.redo == nil ? .disabled : []
-        ) { [weak self] _ in self?.redo() }
         let top = Action(
             title: "Scroll to Top", image: .symbol("arrow.up"), attributes: state.isFarDown ? [] : .disabled
         ) { [weak self] _ in self?.goToTop() }
@@ -110,7 +98,7 @@ extension InboxScreen {
             title: "Delete All…", image: .symbol("trash"),
             attributes: state.count == 0 ? [.destructive, .disabled] : .destructive
         ) { [weak self] _ in self?.clear() }
-        return [Menu(options: .displayInline, children: [undo, redo]), top, clear]
+        return [state.undo.lines(for: self), top, clear]
     }
 }
 
@@ -118,7 +106,5 @@ extension InboxScreen {
 struct MenuState: Hashable {
     var count: Int
     var isFarDown: Bool
-    /// The names of what can be undone and redone.
-    var undo: String?
-    var redo: String?
+    var undo: UndoMenu
 }

@@ -14,6 +14,7 @@ import Diffable
     let insertButton = Button(label: "Insert at Top")
     let removeButton = Button(label: "Remove First")
     let reverseButton = Button(label: "Reverse")
+    let undoButtons = UndoButtons()
     let jumpField = JumpField(label: "Go to No.")
     var dataSource: CollectionViewDiffableDataSource<Section, Int>!
 
@@ -64,7 +65,11 @@ import Diffable
         undoHistory = history
         // Nothing is announced here: a message says what was undone once that is shown.
         history.onFinish = { _ in }
-        controls = [jumpField, insertButton, removeButton, reverseButton]
+        undoButtons.attach(to: self)
+        undoButtons.stayInMenu()
+        undoButtons.adapt(to: self)
+        history.onChange = { [weak self] in self?.undoButtons.invalidate() }
+        controls = [jumpField, insertButton, removeButton, reverseButton, undoButtons.undo, undoButtons.redo]
     }
 
     func configureDataSource() {

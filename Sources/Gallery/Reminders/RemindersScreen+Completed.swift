@@ -1,6 +1,6 @@
 import Diffable
 
-/// Whether what is done is shown, as a choice of the list's menu.
+/// Whether what is done is shown, as a choice of the list's menu, which also has what can be taken back.
 ///
 /// What is hidden is taken out of the rows alone: whatever is changed or taken back is so in the whole list.
 extension RemindersScreen {
@@ -8,7 +8,7 @@ extension RemindersScreen {
     /// row moves under a finger that goes down the list.
     static let stay = Duration.seconds(2)
 
-    func showCompletedMenu() {
+    func showMenu() {
         let count = completedCount
         let title = hidesCompleted ? "Show Completed" : "Hide Completed"
         let choice = Action(
@@ -20,10 +20,17 @@ extension RemindersScreen {
             announceCompleted(count)
         }
         // The same menu stays: it may be open.
-        let state = "\(title) \(count)"
-        if state == completedMenuState { return }
-        completedMenuState = state
-        moreButton.menu = Menu(children: [choice])
+        let state = MenuState(hidesCompleted: hidesCompleted, count: count, undo: UndoMenu(of: self))
+        if state == menuState { return }
+        menuState = state
+        moreButton.menu = Menu(children: [state.undo.lines(for: self), choice])
+    }
+
+    /// What the menu says depends on.
+    struct MenuState: Hashable {
+        var hidesCompleted: Bool
+        var count: Int
+        var undo: UndoMenu
     }
 
     /// Nobody is to think that they are lost.

@@ -21,7 +21,7 @@ extension RemindersScreen {
     func showChange() {
         let count = dataSource.snapshot().numberOfItems
         showStatus()
-        showCompletedMenu()
+        showMenu()
         if count == 0, isEditing { isEditing = false }
         editButton.isEnabled = count > 0
         showWhetherEmpty(count)

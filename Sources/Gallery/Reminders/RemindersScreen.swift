@@ -20,7 +20,7 @@ import Foundation
     var leaving: Task<Void, Never>?
     let clock: any Clock<Duration>
     /// What the menu was made for.
-    var completedMenuState = ""
+    var menuState: MenuState?
     /// The message that such are hidden, which is over once they are shown.
     var hidingToast: Toast.ID?
     /// What came back with the undo or redo that is being done.
@@ -51,6 +51,7 @@ import Foundation
         dataSource.history.onFinish = { [weak self] outcome in
             self?.returned = outcome.changeset.insertedItemIdentifiers + outcome.changeset.movedItemIdentifiers
         }
+        dataSource.history.onChange = { [weak self] in self?.showMenu() }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let id = transaction.moves.first?.item, let reminder = reminder(withID: id) else { return }

@@ -4,6 +4,7 @@ import Foundation
 /// A hundred thousand payments to be dragged anywhere among them, or sent to either end by a menu.
 @MainActor final class LongListScreen: Screen {
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+    private let undoButtons = UndoButtons()
     /// Whether all rows are there.
     private var isFilled = false
     private var filling: Task<Void, Never>?
@@ -33,7 +34,7 @@ import Foundation
         let jumpField = JumpField(label: "Go to No.")
         jumpField.lastNumber = 100_000
         jumpField.rowName = { String($0) }
-        controls = [jumpField]
+        controls = [jumpField, undoButtons.undo, undoButtons.redo]
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
             indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
@@ -44,6 +45,8 @@ import Foundation
         first.appendItems(Array(1...100))
         dataSource.apply(first, animatingDifferences: false)
         undoHistory = dataSource.history
+        undoButtons.attach(to: self)
+        dataSource.history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         dataSource.history.disableUndoRegistration()
         dataSource.history.onFinish = { [weak self] outcome in
             self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))

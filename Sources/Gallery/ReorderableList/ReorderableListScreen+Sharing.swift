@@ -7,14 +7,7 @@ extension ReorderableListScreen {
         history.author = { Visitor.current }
         // Visitors come and go, and what those did who went is nobody's to take back.
         history.levelsOfUndo = 200
-        undoButton.adapts = { [weak self] content in
-            content.isEnabled = self?.undoHistory?.canUndo == true
-            content.accessibilityLabel = history.undoMenuItemTitle
-        }
-        redoButton.adapts = { [weak self] content in
-            content.isEnabled = self?.undoHistory?.canRedo == true
-            content.accessibilityLabel = history.redoMenuItemTitle
-        }
+        undoButtons.adapt(to: self)
     }
 
     /// What somebody took back, or did again, is one more line of the log. What others moved since stays, and that is

@@ -15,7 +15,7 @@ import Foundation
     /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
     private(set) var backingStore: [Stop] = []
     private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
-    private let undoButtons = UndoButtons()
+    let undoButtons = UndoButtons()
     var undoButton: Button { undoButtons.undo }
     var redoButton: Button { undoButtons.redo }
     let journal: Journal
@@ -90,7 +90,7 @@ import Foundation
 
     func showHistory() {
         // Each visitor undoes their own steps: the buttons are drawn anew for each of them.
-        if isShared { return [undoButton, redoButton].forEach { $0.invalidate() } }
+        if isShared { return undoButtons.invalidate() }
         undoButtons.update(from: self)
     }
 

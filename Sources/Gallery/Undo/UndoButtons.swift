@@ -10,13 +10,13 @@ import Diffable
         redo.image = .symbol("arrow.uturn.forward")
     }
 
-    /// Offers in the menu of a screen's bar to take back what was done to its lists; at first, to one of them.
+    /// Offers to take back what was done to a screen's lists, at first to one of them: on a telephone below the rows.
     static func offer<Section, Item>(_ histories: DataSourceHistory<Section, Item>..., on screen: Screen) {
         let buttons = UndoButtons()
         screen.undoHistory = histories.first
         for history in histories { history.onChange = { [weak screen] in screen.map(buttons.update) } }
         buttons.attach(to: screen)
-        buttons.stayInMenu()
+        for button in [buttons.undo, buttons.redo] { button.isInToolbar = true }
         screen.controls += [buttons.undo, buttons.redo]
     }
 
