@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from heldmessages import HeldMessages
+
 
 def hues(list_page):
     """The hues of the swatches, line by line as they are seen."""
@@ -191,3 +193,28 @@ def test_dragging_the_slider_moves_swatches_back_and_leaves_it_in_the_hand(open_
     assert slider.input_value() == "0"
     assert hues(sort) == before
     shot(sort, "sort-start")
+
+
+def test_an_answer_that_is_late_leaves_the_slider_where_it_was_put_last(open_page):
+    held = HeldMessages(first="no message")
+    sort = open_page("/sort", prepare=held.begin, turns_clock=True)
+    slider = sort.page.get_by_role("slider", name="Step")
+    # What it is put to by the page.
+    slider.evaluate("""(slider) => {
+        const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        window.given = [];
+        Object.defineProperty(slider, 'value', { get, set(value) { window.given.push(value); set.call(this, value); } });
+    }""")
+    held.hold()
+    for step in (1, 2, 3):
+        slider.press("ArrowRight")
+        sort.page.evaluate("() => new Promise(requestAnimationFrame)")
+    sort.page.clock.fast_forward(1100)
+    assert slider.evaluate("(slider) => slider.valueAsNumber") == 3
+    held.let_through()
+    sort.wait_for_status("3 steps")
+    sort.wait_for_server()
+    assert set(sort.page.evaluate("() => window.given")) <= {"3"}
+    # From then on it goes where the app does.
+    sort.button("Continue").click()
+    sort.page.wait_for_function("() => window.given.at(-1) === '5'")

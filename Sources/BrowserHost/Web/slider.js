@@ -1,6 +1,6 @@
 // A number between two others: a native range input, with what the number means beside it.
 
-// How long, in milliseconds, the server may take to say what became of a value.
+// How long, in milliseconds, the app may take to keep a value that the server has heard of.
 const patience = 1000;
 
 export class Slider {
@@ -14,7 +14,9 @@ export class Slider {
     this.output = document.createElement('output');
     this.output.setAttribute('aria-hidden', 'true');
     this.element.append(this.caption, this.input, this.output);
-    this.send = (value) => controls.onEvent({ type: 'slide', control: state.id, value });
+    // How many values the server has yet to hear of.
+    this.unheard = 0;
+    this.send = (value) => controls.onEvent({ type: 'slide', control: state.id, value }, () => this.didHear());
     this.input.addEventListener('input', () => this.slide());
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur']) {
       this.input.addEventListener(type, () => {
@@ -29,13 +31,23 @@ export class Slider {
   slide() {
     this.mark();
     this.wanted = this.input.valueAsNumber;
-    this.until = performance.now() + patience;
-    this.giveWay();
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
-      if (this.send(this.wanted) === false) this.wanted = undefined;
+      this.unheard += 1;
+      if (this.send(this.wanted) === false) this.didHear();
     });
   }
+
+  // What came of a value is shown by now, or was not done.
+  didHear() {
+    this.unheard -= 1;
+    if (this.isUnheard) return;
+    if (this.state.value === this.wanted) this.wanted = undefined;
+    this.until = performance.now() + patience;
+    this.giveWay();
+  }
+
+  get isUnheard() { return this.frame !== undefined || this.unheard > 0; }
 
   // How far the track is filled.
   mark() {
@@ -47,7 +59,7 @@ export class Slider {
   // Where the app keeps another value than the hand set, the knob goes back to it.
   giveWay() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => { if (this.wanted !== undefined && !this.isHeld) this.show(this.state); }, patience);
+    this.timer = setTimeout(() => { if (!this.isHeld) this.show(this.state); }, patience);
   }
 
   show(state) {
@@ -59,8 +71,9 @@ export class Slider {
     this.input.min = String(state.least);
     this.input.max = String(state.greatest);
     this.input.step = state.step === undefined ? 'any' : String(state.step);
-    // What the hand does wins, until the server has heard of it.
-    const isAnswered = this.wanted === undefined || state.value === this.wanted || performance.now() >= this.until;
+    // What the hand does wins, until the server has heard of all of it: until then this is an answer to what was before.
+    const isKept = () => state.value === this.wanted || performance.now() >= this.until;
+    const isAnswered = this.wanted === undefined || (!this.isUnheard && isKept());
     if (isAnswered) this.wanted = undefined;
     if (isAnswered && !this.isHeld) this.input.value = String(state.value);
     this.mark();
