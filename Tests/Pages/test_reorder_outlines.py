@@ -178,6 +178,51 @@ def test_a_lifted_heading_hangs_above_the_finger_wherever_that_lifted_it(open_pa
         wait_for_answer(book)
 
 
+def test_a_heading_that_is_dragged_to_the_lower_edge_stays_on_the_screen(open_page, shot):
+    book = open_page("/chapters", viewport={"width": 900, "height": 400})
+    lift(book, "Tides")
+    book.page.mouse.move(450, 390, steps=6)
+    expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+    book.page.wait_for_function("() => diffable.viewport.y > diffable.viewport.furthest - 1")
+    book.settle()
+    body = book.page.locator(".lifted-body")
+    shot(book, "chapters-at-lower-edge")
+    card = body.bounding_box()
+    assert card["y"] + card["height"] < 400
+    # From there it goes up, to where it was.
+    book.page.evaluate("""() => {
+        window.tops = [];
+        const look = () => {
+            const body = document.querySelector('.lifted-body');
+            if (!body) return;
+            tops.push(body.getBoundingClientRect().top);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    book.page.keyboard.press("Escape")
+    expect(book.page.locator(".lifted-row")).to_have_count(0)
+    assert max(book.page.evaluate("() => tops")) < card["y"] + 3
+    book.page.mouse.up()
+    wait_for_answer(book)
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_heading_that_a_finger_drags_to_the_upper_edge_stays_on_the_screen(open_page, shot):
+    book = open_page("/chapters", **PHONE)
+    finger = Finger(book)
+    x, y = middle(book, "Tides")
+    finger.down(x, y)
+    expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+    finger.move(x, 30)
+    book.settle()
+    shot(book, "chapters-at-upper-edge")
+    assert book.page.locator(".lifted-body").bounding_box()["y"] > 0
+    assert book.page.locator(".lifted-count").bounding_box()["y"] > 0
+    finger.up()
+    wait_for_answer(book)
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.exhaustive
 def test_a_heading_that_a_finger_holds_by_its_grip_is_under_that_and_on_the_screen(open_page, shot):

@@ -12,7 +12,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // As Apple's: no overshoot, half a second as one perceives it, a little faster here.
 const response = 0.32;
 
-// How near it comes to the edges of the screen by a finger, in points.
+// How near a piece comes to the edges of the screen, in points.
 const edge = 16;
 
 export class Lifted {
@@ -121,12 +121,13 @@ export class Lifted {
     this.isCompact = isCompact;
     this.element.classList.toggle('compact', isCompact);
     this.showDimmed();
+    this.place();
   }
 
   // Where a line shows the place in an outline, a piece of the row hangs below that, or above it and the finger.
   setHanging(isHanging) {
     if (this.isHanging === isHanging) return;
-    const former = this.seenX;
+    const former = { x: this.seenX, y: this.seenY };
     this.isHanging = isHanging;
     this.showDimmed();
     if (isHanging) this.beginHanging(former);
@@ -141,7 +142,7 @@ export class Lifted {
     this.element.classList.add('hanging');
     this.pieceWidth = this.body.offsetWidth;
     this.element.classList.remove('hanging');
-    style.translate = `${former - this.seenX}px 0`;
+    style.translate = `${former.x - this.seenX}px ${former.y - this.seenY}px`;
     this.body.getBoundingClientRect();
     Object.assign(style, { transitionProperty: '', translate: '' });
     this.element.classList.add('hanging');
@@ -199,8 +200,22 @@ export class Lifted {
     return Math.min(Math.max(this.pointer.x, reach), innerWidth - reach) - this.grip.x;
   }
 
+  // A piece that would leave the screen below or above stays at its edge, as it does aside.
+  get seenY() {
+    if (this.isSettling || !this.showsRow) return this.y;
+    const { above, below } = this.pieceReach;
+    return Math.max(edge + above, Math.min(this.y, innerHeight - edge - below));
+  }
+
+  // How far a piece reaches above where the row would be, and to where below that, as the styles have it.
+  get pieceReach() {
+    const { height } = this.size;
+    if (this.isHanging) return this.isByFinger ? { above: 1.25 * height + 14, below: 0 } : { above: 0, below: 1.5 * height + 12 };
+    return this.isByFinger ? { above: 64, below: 0 } : { above: 0, below: this.grip.y + 12 + height };
+  }
+
   place() {
-    this.element.style.transform = `translate(${this.seenX}px, ${this.y}px)`;
+    this.element.style.transform = `translate(${this.seenX}px, ${this.seenY}px)`;
     const ahead = sign() > 0 ? innerWidth - this.pointer.x : this.pointer.x;
     this.element.classList.toggle('before', ahead < 240);
   }
@@ -268,6 +283,7 @@ export class Lifted {
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
   settle(rowNow, done) {
     const staysInLine = this.isLine && !this.isDraggable;
+    this.y = this.seenY;
     const speed = { ...this.velocity, ...(staysInLine ? { x: 0 } : {}) };
     if (staysInLine) this.comeHome();
     this.isSettling = true;
