@@ -5,8 +5,10 @@ import signal
 
 import pytest
 from conftest import Gallery
+from heldmessages import HeldMessages
 from playwright.sync_api import expect
 from serving import restarted
+from touch import PHONE
 
 
 def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
@@ -270,3 +272,23 @@ def test_what_was_kept_for_all_programs_together_is_taken_over(open_page):
     mountains = open_page("/mountains", prepare=lambda page: page.add_init_script(keep))
     expect(mountains.row("K2")).to_contain_text("⭐️")
     mountains.page.evaluate("() => localStorage.clear()")
+
+
+def test_back_waits_for_a_server_that_was_just_started(start_server, open_page):
+    server = start_server()
+    held = HeldMessages(first="no message")
+    page = open_page("/mountains/Lhotse", url=server.url, expect=False, prepare=held.begin, **PHONE).page
+    expect(page.locator(".screen.presented .row").first).to_be_visible()
+    server.end(signal.SIGKILL)
+    page.evaluate("""() => { heldMessages.first = '"type":"update"'; }""")
+    start_server("--port", str(server.port))
+    page.wait_for_function("() => heldMessages.texts.length > 0")
+    # What is pressed is of the server of before.
+    page.get_by_role("button", name="Share").first.tap()
+    expect(page.locator("#note")).to_contain_text("The server was started again. That was not done.")
+    page.get_by_role("button", name="Back to Mountain Search").tap()
+    held.let_through()
+    page.wait_for_url("**/mountains")
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    page.evaluate("() => diffable.ping()")
+    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()

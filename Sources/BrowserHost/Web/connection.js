@@ -127,6 +127,7 @@ export class Connection {
       else if (message.type === 'update') this.isOfServer = true;
       else if (message.type === 'answer') this.requests.settle(message.request, message.answer);
       this.onMessage(message);
+      if (message.type === 'update') this.goOn();
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
@@ -276,13 +277,17 @@ export class Connection {
   // what is shown already by what is in front.
   get hasUnconfirmedActions() { return this.pending.some(({ numbered, isShown }) => numbered.type !== 'type' && !isShown); }
 
-  // Does something once all that was done before is confirmed. Several such things are done one after the other, and none
-  // where nobody answers: that is said.
+  // Does something once all that was done before is confirmed, and the page shows what is of its server. Several such things
+  // are done one after the other, and none where nobody answers: that is said.
   inOrder(action) {
-    if (!this.hasUnconfirmedActions) action();
+    if (this.isSettled) action();
     else if (this.state === 'connected') this.waiting.push(action);
     else this.onRefusal();
   }
+
+  get isSettled() { return this.isOfServer && !this.hasUnconfirmedActions; }
+
+  goOn() { while (this.waiting.length > 0 && this.isSettled) this.waiting.shift()(); }
 
   // Whether the server has yet to go where the user went.
   get isGoing() { return this.pending.some(({ numbered, isShown }) => numbered.type === 'go' || isShown); }
@@ -294,7 +299,7 @@ export class Connection {
     const settled = this.pending.filter((one) => one.number <= number);
     this.pending = this.pending.filter((one) => one.number > number);
     for (const one of settled) one.onSettled();
-    while (this.waiting.length > 0 && !this.hasUnconfirmedActions) this.waiting.shift()();
+    this.goOn();
     this.showWaiting();
   }
 

@@ -104,7 +104,8 @@ connection.onStateChange = (state) => {
   for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');
 };
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
-connection.onRefusal = () => note.refuse();
+// What is shown of another server can't be told to the one that was started in its place.
+connection.onRefusal = () => note.refuse(connection.isOfServer ? undefined : 'The server was started again.');
 connection.onTooLong = () => note.refuse('That is too long to send.');
 // As long as that is told, keys may still be for the field.
 connection.onFieldGone = (name) => {

@@ -243,6 +243,8 @@ export class ScreenStack {
   }
 
   goBack(view) {
+    // A server that was just started has its own names for the screens: it is told of them once they are known.
+    if (!this.connection.isOfServer) return this.connection.inOrder(() => { if (this.views.includes(view)) this.goBack(view); });
     // One that does something of its own may lead elsewhere than the browser's.
     const isPlain = view.style !== 'sheet' && view.latest?.backAction !== true;
     if (!isPlain || !(this.onBack(view) || this.onLeave(view))) this.dismiss(view);
