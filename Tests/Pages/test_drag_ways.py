@@ -85,6 +85,55 @@ def test_a_pointer_whose_drag_was_given_up_lifts_nothing_again(stops):
     assert days(stops) == before
 
 
+# Where the middle of what is lifted is seen in each picture, and that of the row itself once it is there by itself.
+SEES_THE_WAY = """(name) => {
+    const middle = (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+    };
+    window.cards = [];
+    window.rows = [];
+    const look = () => {
+        const body = document.querySelector('.lifted-body');
+        const row = [...document.querySelectorAll('#rows .row:not(.ghost)')]
+            .find((one) => one.querySelector('.text')?.textContent === name);
+        if (body) cards.push(middle(body));
+        if (row) rows.push(middle(row));
+        if (rows.length < 3) requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize(
+    ("path", "name", "options"),
+    sampled([("/reorder", "Old Bridge", {}), ("/chapters", "Tides", {}),
+             ("/reorder", "Old Bridge", {"reduced_motion": "reduce"})], count=2))
+def test_what_is_given_up_glides_home_from_where_it_is(open_page, path, name, options):
+    page = open_page(path, **options)
+    _, home = middle(page.row(name))
+    lift(page, name)
+    x, y = middle(page.row(name))
+    page.page.mouse.move(x + 40, y + 260, steps=8)
+    page.wait_for_server()
+    page.wait_for_rest()
+    page.page.evaluate(SEES_THE_WAY, name)
+    before = page.page.evaluate("() => cards[0]")
+    assert before > home + 200
+    page.page.keyboard.press("Escape")
+    page.page.wait_for_function("() => rows.length === 3")
+    cards, rows = page.page.evaluate("() => [cards, rows]")
+    assert rows == pytest.approx([home] * 3, abs=1)
+    if options:
+        assert {round(card) for card in cards} <= {round(before), round(home)}, "nothing travels"
+        return
+    assert cards[-1] == pytest.approx(home, abs=3)
+    steps = [one - other for one, other in zip(cards, cards[1:])]
+    assert min(steps) > -1, "it turns nowhere"
+    assert max(steps) < 0.6 * (before - home), "it leaps nowhere"
+    assert len({round(card) for card in cards if home + 10 < card < before - 10}) > 2, "it is seen on its way"
+
+
 def let_go_unanswered(open_page):
     """Old Bridge is let go over Noodle Bar, and the server has yet to say that the others make room."""
     held = HeldMessages(first="no message")
