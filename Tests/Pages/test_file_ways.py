@@ -347,3 +347,28 @@ OWN_MOTIONS = """() => {
     };
     look();
 }"""
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("words", ["", "1"])
+def test_a_folder_at_its_end_is_there_again_after_a_search(mine, browse, open_page, words):  # noqa: F811
+    for number in range(40):
+        (mine / "docs" / f"note {number:02}.txt").write_text("x")
+    page = open_page("/docs", url=browse(mine).url, **PHONE)
+    page.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    page.wait_for_server()
+    place = page.row("readme.md").bounding_box()["y"]
+    page.search.tap()
+    expect(page.button("Cancel")).to_be_visible()
+    page.wait_for_rest()
+    if words:
+        page.search.fill(words)
+        expect(page.row("note 20.txt")).to_have_count(0)
+        page.wait_for_server()
+    page.button("Cancel").tap()
+    expect(page.button("Cancel")).to_be_hidden()
+    expect(page.row("readme.md")).to_be_visible()
+    page.wait_for_server()
+    page.wait_for_rest()
+    assert abs(page.row("readme.md").bounding_box()["y"] - place) <= 1

@@ -1,7 +1,9 @@
 """How rows move where a search begins, goes on and is taken back: no two texts are read at once, and no row races."""
 
 import pytest
+from playwright.sync_api import expect
 
+from sampling import sampled
 from touch import PHONE
 
 pytestmark = pytest.mark.motion
@@ -260,3 +262,29 @@ def test_what_leaves_goes_on_doing_so_while_rows_that_came_are_measured(open_pag
     assert emoji.leaving().count() == leaving
     emoji.release()
     assert emoji.leaving().count() == 0
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize(("path", "words"), sampled([("/mountains", "everest"), ("/mountains", ""), ("/inbox", "")]))
+def test_a_list_at_its_end_is_there_during_a_search_and_after_it(open_page, path, words):
+    page = open_page(path, **PHONE)
+    place = "() => diffable.viewport.y"
+    page.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    page.wait_for_server()
+    before = page.page.evaluate(place)
+    page.search.tap()
+    expect(page.button("Cancel")).to_be_visible()
+    page.wait_for_rest()
+    # The title gave its room to the search, and below it is no more than there was.
+    assert page.page.evaluate("() => diffable.viewport.lead") == 0
+    assert abs(page.page.evaluate(place) - before) <= 1
+    if words:
+        page.search.fill(words)
+        page.wait_for_server()
+        assert page.page.evaluate(place) < before
+    page.button("Cancel").tap()
+    expect(page.button("Cancel")).to_be_hidden()
+    page.wait_for_server()
+    page.wait_for_rest()
+    assert page.page.evaluate("() => diffable.viewport.lead") > 0
+    assert abs(page.page.evaluate(place) - before) <= 1

@@ -13,12 +13,16 @@ export class LargeTitle {
     const { scroller } = viewport;
     new ResizeObserver(() => this.measure()).observe(this.heading);
     scroller.addEventListener('scroll', () => this.follow(), { passive: true });
+    // It gives its room to a search.
+    for (const name of ['focus', 'blur']) this.bar.addEventListener(name, (event) => this.keepPlace(event.target), true);
     scroller.addEventListener('touchend', () => { this.isLetGo = true; }, { passive: true });
     scroller.addEventListener('scrollend', () => this.settle());
     this.measure();
   }
 
   show(title) { this.bar.dataset.title = title; }
+
+  keepPlace(target) { if (target.closest('.search-field')) this.viewport.keepPlace(); }
 
   // It has a height only where it stands on a line of its own.
   measure() {

@@ -37,6 +37,9 @@ export class Viewport {
     this.room = 0;
     // How high what stands above the rows is and goes with them: as long as it is seen, the place shown is negative.
     this.lead = 0;
+    // Where it was before that changes, and, from the end, what a search took it from.
+    this.kept = undefined;
+    this.left = undefined;
     // Where it glides to; undefined while it rests, or its user scrolls it.
     this.goal = undefined;
     this.measure();
@@ -60,6 +63,7 @@ export class Viewport {
         this.goal = undefined;
         this.isDraggingBar = false;
         this.lastGesture = event.timeStamp;
+        if (this.lead > 0) this.left = undefined;
       }, { passive: true });
     }
   }
@@ -99,11 +103,30 @@ export class Viewport {
   // Takes on another height of what stands above the rows. Rows that were scrolled to stay where they are seen.
   setLead(lead) {
     if (this.lead === lead) return;
-    const place = this.isAtTop ? -lead : this.y;
+    const place = this.isAtTop ? -lead : this.kept ?? this.y;
+    if (lead === 0) this.left = this.kept && { end: this.contentHeight - place, lastGesture: this.lastGesture };
+    this.kept = undefined;
     this.lead = lead;
     this.applySize();
-    this.jump(place);
+    this.jump(this.placeLeft(place));
     this.onLead();
+  }
+
+  // What stands above the rows may give way now. The browser makes room before that is known, and less for a while than there
+  // will be: rows that are at the end go back to this place then.
+  keepPlace() {
+    this.kept = this.isAtTop ? undefined : this.y;
+    requestAnimationFrame(() => requestAnimationFrame(() => { this.kept = undefined; }));
+  }
+
+  // The place that was left for a search, for one that is come back to after it: rows at the end came down with that.
+  placeLeft(place) {
+    const { left, contentHeight } = this;
+    if (!left || this.lead === 0) return place;
+    const isBack = left.rest === undefined ? left.lastGesture === this.lastGesture : Math.abs(contentHeight - place - left.rest) < 2;
+    if (!isBack) return place;
+    this.left = undefined;
+    return contentHeight - left.end;
   }
 
   measure() {
@@ -129,6 +152,8 @@ export class Viewport {
   // Returns how far the position had to jump: whatever should seem to stay has to be shifted by as much.
   setContent(width, height, scroll) {
     const former = this.y;
+    // How far from the end the rows are as what is found takes their place.
+    if (this.left && this.lead === 0 && (scroll || height !== this.contentHeight)) this.left.rest ??= this.contentHeight - former;
     const goal = this.goalWith(height, scroll);
     let target = former;
     // A page that has scrolled on since the server heard of it goes on from there.
@@ -139,6 +164,7 @@ export class Viewport {
       this.base = Math.min(this.base, this.furthestBase);
       this.applySize();
     }
+    if (scroll) target = this.placeLeft(target);
     target = Math.min(Math.max(this.least, target), this.furthest);
     if (target !== this.y || target !== former) this.jump(target);
     if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
