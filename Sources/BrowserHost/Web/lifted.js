@@ -3,14 +3,12 @@
 
 import { sign } from './direction.js';
 import { fit, layUnder, likenessOf, showFace } from './likeness.js';
+import { LiftedFlight } from './lifted-flight.js';
 import { make } from './make.js';
 import { nameOf } from './speech.js';
 import { unfolding } from './unfolding.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-// As Apple's: no overshoot, half a second as one perceives it, a little faster here.
-const response = 0.32;
 
 // How near a piece comes to the edges of the screen, in points.
 const edge = 16;
@@ -33,6 +31,7 @@ export class Lifted {
     this.x = left;
     this.y = top;
     this.samples = [];
+    this.flight = new LiftedFlight(this);
     this.isCompact = false;
     this.isHanging = false;
     // How wide it is as a piece that hangs.
@@ -278,76 +277,6 @@ export class Lifted {
       return { x: seen.left, y: seen.top };
     }
     return { x: left, y: top + viewport.inset + y - (viewport.goal ?? viewport.y) };
-  }
-
-  // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
-  settle(rowNow, done) {
-    const staysInLine = this.isLine && !this.isDraggable;
-    this.y = this.seenY;
-    const speed = { ...this.velocity, ...(staysInLine ? { x: 0 } : {}) };
-    if (staysInLine) this.comeHome();
-    this.isSettling = true;
-    this.showDimmed();
-    this.element.classList.remove('up');
-    this.keepName(() => this.element.classList.add('settling'));
-    document.documentElement.classList.remove('dragging');
-    const letGoAt = performance.now();
-    let last;
-    const stiffness = (2 * Math.PI / response) ** 2;
-    const damping = 4 * Math.PI / response;
-    const step = (now) => {
-      if (!this.element.isConnected) return;
-      const row = rowNow();
-      if (!row) return this.fade(done);
-      const rest = this.restOf(row);
-      const seconds = Math.min(0.05, (now - (last ?? now)) / 1000);
-      last = now;
-      if (reducedMotion.matches || document.hidden) [this.x, this.y] = [rest.x, rest.y];
-      // Small steps: a late frame must not throw it off.
-      for (let part = 0; part < 8; part += 1) {
-        for (const axis of ['x', 'y']) {
-          speed[axis] += (stiffness * (rest[axis] - this[axis]) - damping * speed[axis]) * (seconds / 8);
-          this[axis] += speed[axis] * (seconds / 8);
-        }
-      }
-      const isThere = Math.hypot(rest.x - this.x, rest.y - this.y) < 0.5 && Math.hypot(speed.x, speed.y) < 20
-        && this.viewport.goal === undefined;
-      // Without an answer it rests, and waits for it a while.
-      if (isThere && (this.isAnswered || performance.now() - letGoAt > 15_000)) return done();
-      this.place();
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  }
-
-  // A piece of a line grows from where it is, while that comes straight down.
-  comeHome() {
-    const { element, body } = this;
-    const aside = this.seenX - this.home;
-    this.x = this.home;
-    body.style.transition = 'none';
-    // What it leaves out as a piece comes back at once, and must neither widen it nor take its name's room.
-    body.style.width = `${body.offsetWidth}px`;
-    this.keepLines(this.row);
-    element.style.setProperty('--grip', `${this.grip.x + aside}px`);
-    element.style.transform = `translate(${this.x}px, ${this.y}px)`;
-    body.getBoundingClientRect();
-    Object.assign(body.style, { transition: '', width: '' });
-  }
-
-  // A row that took it in is where it goes, as far as that is seen: smaller on its way, and over no words at the end.
-  fade(done, into) {
-    this.isSettling = true;
-    document.documentElement.classList.remove('dragging');
-    const animation = this.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180 });
-    animation.onfinish = done;
-    if (into && !reducedMotion.matches) this.shrinkTo(into);
-  }
-
-  shrinkTo(row) {
-    const { top, height } = this.body.getBoundingClientRect();
-    const down = this.restOf(row).y + row.frame[3] / 2 - top - height / 2;
-    this.body.animate({ transform: ['none', `translateY(${down}px) scale(0.7)`] }, { duration: 180, easing: 'ease-in', fill: 'forwards' });
   }
 
   remove() {
