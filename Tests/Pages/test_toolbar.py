@@ -140,7 +140,7 @@ def test_a_field_gives_way_to_the_buttons_in_its_line(open_page, width):
     assert max(middles) - min(middles) < 3
     assert all(before["x"] + before["width"] < after["x"] for before, after in zip(line, line[1:]))
     # Alone, it is as wide as ever.
-    wide = open_page("/emoji", viewport={"width": width, "height": 800}).page.locator(".search")
+    wide = open_page("/letters", viewport={"width": width, "height": 800}).page.locator(".search")
     assert wide.bounding_box()["width"] == 360
 
 
