@@ -144,6 +144,18 @@ extension FileBrowserScreen {
                 Task { await self?.move(entries, to: place) }
             }
         }
-        return actions.isEmpty ? nil : Menu(title: "Move to", image: .symbol("folder"), children: actions)
+        if entries.isEmpty { return nil }
+        let other = Action(title: "Other Folder…") { [weak self] _ in self?.chooseFolder(for: entries) }
+        return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
+    }
+
+    /// Leads through all folders of the directory, however deep.
+    private func chooseFolder(for entries: [MovableEntry]) {
+        let outermost = tree.rootPlace.prefix(0)
+        present(
+            FolderChooserScreen(outermost, moving: entries, showsHidden: hiddenSwitch.isOn) { [weak self] place in
+                self?.dismiss()
+                if let place { Task { await self?.move(entries, to: place) } }
+            })
     }
 }

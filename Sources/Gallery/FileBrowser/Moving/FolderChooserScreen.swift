@@ -1,0 +1,85 @@
+import Diffable
+import Foundation
+
+/// Any folder that entries can be moved to: a sheet in which each opens in place of the one around it.
+@MainActor final class FolderChooserScreen: Screen, CollectionViewDelegate {
+    private let place: FolderPlace
+    private let entries: [MovableEntry]
+    private let showsHidden: Bool
+    private let onChoose: (FolderPlace?) -> Void
+    private var dataSource: CollectionViewDiffableDataSource<Int, [UInt8]>!
+    private var reading: Task<Void, Never>?
+
+    /// - Parameter onChoose: Called with the folder that was chosen; with nil when none was.
+    init(
+        _ place: FolderPlace, moving entries: [MovableEntry], showsHidden: Bool,
+        onChoose: @escaping (FolderPlace?) -> Void
+    ) {
+        self.place = place
+        self.entries = entries
+        self.showsHidden = showsHidden
+        self.onChoose = onChoose
+        let layout = CollectionViewCompositionalLayout.list(
+            using: CollectionLayoutListConfiguration(appearance: .insetGrouped))
+        super.init(title: place.path.lastComponentText, collectionView: CollectionView(collectionViewLayout: layout))
+        collectionView.delegate = self
+        // A sheet has a button for it, and a finger pulls it down.
+        let cancel = Button(label: "Cancel") { onChoose(nil) }
+        cancel.keyEquivalent = .escape
+        cancel.isHidden = true
+        let move = Button(label: "Move", isProminent: true) { onChoose(place) }
+        move.isEnabled = entries.contains { $0.canMove(to: place) }
+        controls = [cancel, move]
+        let row = CollectionView.CellRegistration<CollectionViewListCell, [UInt8]> { cell, _, name in
+            var content = cell.defaultContentConfiguration()
+            content.image = .symbol("folder.fill")
+            content.text = FileNameText.text(of: name)
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, name in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: name)
+        }
+        contentUnavailableConfiguration = .loading()
+        reading = Task { [weak self] in
+            let names = await Self.folders(in: place, showsHidden: showsHidden)
+            self?.show(names)
+        }
+    }
+
+    isolated deinit { reading?.cancel() }
+
+    /// None is moved into itself.
+    private func show(_ names: [[UInt8]]) {
+        let moved = Set(entries.map { $0.source.path.appending($0.name) })
+        let names = names.filter { !moved.contains(place.path.appending($0)) }
+        contentUnavailableConfiguration = names.isEmpty ? Self.nothing : nil
+        var snapshot = DiffableDataSourceSnapshot<Int, [UInt8]>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(names)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private static var nothing: ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.image = .symbol("folder")
+        configuration.text = "No Folders"
+        return configuration
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let name = dataSource.itemIdentifier(for: indexPath) else { return }
+        show(
+            FolderChooserScreen(
+                place.appending(name), moving: entries, showsHidden: showsHidden, onChoose: onChoose))
+    }
+
+    @concurrent private nonisolated static func folders(in place: FolderPlace, showsHidden: Bool) async -> [[UInt8]] {
+        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else { return [] }
+        return names.filter { $0.isFolder && (showsHidden || $0.bytes.first != UInt8(ascii: ".")) }.map(\.bytes)
+            .sorted {
+                FileNameText.text(of: $0).localizedStandardCompare(FileNameText.text(of: $1)) == .orderedAscending
+            }
+    }
+}

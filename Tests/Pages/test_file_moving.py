@@ -1,0 +1,82 @@
+"""Files are moved to any folder by a sheet in which folders open."""
+
+import pytest
+from playwright.sync_api import expect
+
+from filework import mine  # noqa: F401  (a fixture)
+from filepage import browse, directory  # noqa: F401  (fixtures)
+from sampling import sampled
+from touch import PHONE, Finger, middle
+
+TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}}
+
+
+def open_menu(page, row, options):
+    if options:
+        finger = Finger(page)
+        finger.down(row.bounding_box()["x"] + 100, middle(row))
+        expect(page.page.get_by_role("menuitem", name="Move to", exact=True)).to_be_visible()
+        finger.up()
+    else:
+        row.locator(".text").click(button="right")
+    page.wait_for_rest()
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+def test_a_file_goes_to_a_folder_in_a_folder_by_a_sheet(mine, browse, open_page, shot, options):  # noqa: F811
+    (mine / "docs" / "inner").chmod(0o777)
+    page = open_page("/", url=browse(mine).url, **options)
+    press = (lambda one: one.tap()) if options else (lambda one: one.click())
+    open_menu(page, page.row("big.bin"), options)
+    press(page.page.get_by_role("menuitem", name="Move to", exact=True))
+    page.wait_for_rest()
+    press(page.page.get_by_role("menuitem", name="Other Folder…"))
+    sheet = page.page.locator(".screen").last
+    expect(sheet.locator("h1.title")).to_have_text(mine.name)
+    # It is there already.
+    expect(sheet.get_by_role("button", name="Move", exact=True)).to_be_disabled()
+    for name in ("docs", "inner"):
+        row = sheet.locator(".row", has_text=name)
+        expect(row).to_be_visible()
+        page.settle()
+        shot(page, f"files-moving-{name}")
+        press(row)
+        sheet = page.page.locator(".screen").last
+        expect(sheet.locator("h1.title")).to_have_text(name)
+    expect(sheet.get_by_text("No Folders")).to_be_visible()
+    page.settle()
+    press(sheet.get_by_role("button", name="Move", exact=True))
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text("“big.bin” moved to “inner”")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    assert (mine / "docs" / "inner" / "big.bin").exists()
+
+
+@pytest.mark.exhaustive
+def test_keys_alone_choose_a_folder_and_leave_the_choice(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    keyboard = page.page.keyboard
+
+    def begin():
+        page.row("docs").locator(".text").click()
+        page.row("docs").click(button="right")
+        page.page.get_by_role("menuitem", name="Move to", exact=True).press("ArrowRight")
+        other = page.page.get_by_role("menuitem", name="Other Folder…")
+        expect(other).to_be_visible()
+        other.press("Enter")
+        expect(page.page.locator(".screen").last.locator(".row").first).to_be_visible()
+        page.wait_for_server()
+
+    begin()
+    # No folder goes into itself.
+    sheet = page.page.locator(".screen").last
+    expect(sheet.locator(".row", has_text="docs")).to_have_count(0)
+    keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    begin()
+    row = page.page.locator(".screen").last.locator(".row", has_text="empty")
+    row.focus()
+    row.press("Enter")
+    sheet = page.page.locator(".screen").last
+    expect(sheet.locator("h1.title")).to_have_text("empty")
+    keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
