@@ -138,3 +138,30 @@ def test_a_picture_whose_name_alone_changes_is_not_loaded_anew(preview, director
     assert picture.evaluate("(image) => image.src") == address
     (directory / "renamed.png").write_bytes(a_picture(310, 200))
     expect(picture).to_have_js_property("naturalWidth", 310)
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_telephone_what_is_done_with_a_file_stands_below_it_whatever_is_in_it(directory, browse, open_page, shot, width):  # noqa: F811
+    folder = directory / "docs"
+    (folder / "photo.png").write_bytes(a_picture(600, 400))
+    (folder / "zoo.txt").write_text("\n".join("line" for _ in range(99)))
+    phone = {**PHONE, "viewport": {"width": width, "height": 640}}
+    page = open_page("/docs/photo.png", url=browse(directory).url, expect=False, **phone)
+    front = page.page.locator(".screen.presented")
+    buttons = front.locator(".toolbar button:visible")
+    names = ["Download", "Copy Path", "Previous File", "Next File"]
+    expect(buttons).to_have_count(4)
+    assert [one.get_attribute("title") for one in buttons.all()] == names
+    shot(page, f"files-picture-tools-{width}")
+    # The next one is `readme.md`, and then this.
+    for title in ("readme.md", "zoo.txt"):
+        front.get_by_role("button", name="Next File").tap()
+        expect(front.locator(".title")).to_have_text(title)
+    # A text can be copied, too.
+    expect(buttons).to_have_count(5)
+    expect(page.button("More")).to_be_hidden()
+    shot(page, f"files-text-tools-{width}")
+    edges = buttons.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])")
+    assert all(right <= left for (_, right), (left, _) in zip(edges, edges[1:])) and edges[-1][1] <= width

@@ -169,16 +169,17 @@ def test_a_picture_grows_along_with_letters_and_begins_where_texts_do(open_page)
 
 
 @pytest.mark.exhaustive
-def test_large_pictures_above_a_text_are_in_a_menu_and_its_path_breaks_between_parts(open_page, tmp_path):
+def test_what_is_done_with_a_text_stays_below_large_letters_and_its_path_breaks_between_parts(open_page, tmp_path):
     folder = tmp_path / "of a name that goes on to the end of the line and on"
     folder.mkdir()
     (folder / "Notes.txt").write_text("Hello")
     gallery = Gallery("browse", str(folder), "--port", "0")
     try:
         page = open_page("/Notes.txt", url=gallery.url, prepare=of_size(32), **TELEPHONE).page
-        bar = page.locator(".screen.presented > .bar")
-        bar.get_by_role("button", name="More").click()
-        assert page.get_by_role("menuitem").all_inner_texts() == ["Download", "Copy", "Copy Path"]
+        toolbar = page.locator(".screen.presented > .toolbar")
+        names = ["Download", "Copy", "Copy Path", "Previous File", "Next File"]
+        assert [one.get_attribute("title") for one in toolbar.locator("button").all()] == names
+        assert toolbar.evaluate("(one) => one.scrollWidth <= one.clientWidth")
         caption = page.locator(".screen.presented .screen-caption")
         lines = caption.evaluate(
             """(one) => [...one.childNodes].filter(({ data }) => data === 'Notes.txt').map((text) => {

@@ -215,7 +215,7 @@ export class Controls {
   arrangeToolbar(all) {
     const below = this.isScarce ? all.filter(({ state }) => state?.toolbar === true) : [];
     this.toolbar.hidden = !below.some(({ state }) => state.hidden !== true);
-    for (const { element, state } of below) element.hidden = element.hidden && state.hidden === true;
+    for (const { element, state } of below) element.hidden = state.hidden === true;
     putInOrder(this.toolbar, below.map(({ element }) => element));
     return below;
   }

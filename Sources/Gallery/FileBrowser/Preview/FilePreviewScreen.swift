@@ -61,7 +61,9 @@ import Foundation
         downloadButton.image = .symbol("square.and.arrow.down")
         copyTextButton.image = .symbol("doc.on.doc")
         copyPathButton.image = .symbol("link")
-        for button in [downloadButton, copyTextButton, copyPathButton] { button.showsLabelBesideImage = true }
+        // Whatever is in the file, a thumb reaches the same below it.
+        for button in [downloadButton, copyTextButton, copyPathButton, previous, next] { button.isInToolbar = true }
+        showLabels()
         for (button, symbol, key, step) in [
             (previous, "chevron.up", Button.KeyEquivalent.leftArrow, -1), (next, "chevron.down", .rightArrow, 1),
         ] {
@@ -78,6 +80,11 @@ import Foundation
             button.isHidden = true
             controls.append(button)
         }
+    }
+
+    /// What stands below the rows has no room for words.
+    private func showLabels() {
+        for button in [downloadButton, copyTextButton, copyPathButton] { button.showsLabelBesideImage = !isCollapsed }
     }
 
     /// Shows a file in place of the one before.
@@ -188,6 +195,7 @@ import Foundation
     override func setCollapsed(_ isCollapsed: Bool) {
         let isOther = isCollapsed != self.isCollapsed
         super.setCollapsed(isCollapsed)
+        showLabels()
         if isOther, sections != [.lines] { collectionView.reloadData() }
     }
 
