@@ -355,3 +355,16 @@ def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_two_lines(
     assert all(max(middles) - min(middles) < 4 for middles in lines)
     title, status = bar.locator("h1").bounding_box(), bar.locator(".status").bounding_box()
     assert status["x"] - title["x"] < 4 and status["y"] > title["y"]
+
+
+@pytest.mark.parametrize("path", ["/wifi", "/row-animations", "/lanes"])
+def test_in_a_low_window_the_title_is_as_high_as_what_stands_beside_it(open_page, path):
+    page = open_page(path, **{**PHONE, "viewport": {"width": 844, "height": 390}}).page
+    middles = page.evaluate("""() => {
+        const words = document.createRange();
+        words.selectNodeContents(document.getElementById('title'));
+        const parts = [words, ...document.querySelectorAll('#root > .bar :is(.back, .controls .button, .code-button)')];
+        const boxes = parts.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+        return boxes.map(({ top, bottom }) => (top + bottom) / 2);
+    }""")
+    assert len(middles) > 1 and max(middles) - min(middles) <= 1, middles
