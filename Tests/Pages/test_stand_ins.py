@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
+from mirrored import RIGHT_TO_LEFT
 
 # With the rows of a telephone between its scrollbars.
 PHONE = {"viewport": {"width": 420, "height": 844}}
@@ -17,7 +18,7 @@ GROUND = """() => ['.screen', '.main-pane > .viewport'].map((one) => getComputed
     .map(({ backgroundColor }) => backgroundColor)"""
 
 
-def open_held(open_page, path, url=None, **options):
+def open_held(open_page, path, url=None, is_mirrored=False, **options):
     """Opens a page whose server says nothing until it is let go."""
     held = []
 
@@ -27,6 +28,8 @@ def open_held(open_page, path, url=None, **options):
             server.on_message(lambda message: held.append((socket, message)) if held is not None else socket.send(message))
 
         page.route_web_socket("**", route)
+        if is_mirrored:
+            page.add_init_script(RIGHT_TO_LEFT)
 
     page = open_page(path, url=url, prepare=hold, expect=False, **options)
 
@@ -77,6 +80,26 @@ def test_tiles_stand_where_they_will_in_any_width(open_page, path, width):
     items = page.page.evaluate(BOXES, "#root .skeleton > .item")
     let_go()
     assert items == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, ".screen.presented .main-pane .row")]
+
+
+# How far the bar and the line of what stands in for a row are from the sides where lines begin and end.
+FROM_SIDES = """() => ['::before', '::after'].map((part) => {
+    const sides = [...document.querySelectorAll('#root .skeleton > span')].slice(0, 4).map((one) => getComputedStyle(one, part))
+        .filter(({ display }) => display !== 'none').map(({ left, right }) => [parseFloat(left), parseFloat(right)]);
+    return document.documentElement.dir === 'rtl' ? sides.map((one) => one.reverse()) : sides;
+})"""
+
+
+@pytest.mark.parametrize("path", ["/reminders", "/letters", "/catalogue/grid"])
+def test_what_stands_in_for_rows_is_mirrored_with_them(open_page, path):
+    def sides(**direction):
+        held, let_go = open_held(open_page, path, **direction, **SMALL)
+        expect(held.page.locator("#root .skeleton > span").nth(3)).to_be_visible()
+        found = held.page.evaluate(FROM_SIDES)
+        let_go()
+        return found
+
+    assert sides(is_mirrored=True) == [[pytest.approx(one, abs=1) for one in part] for part in sides()]
 
 
 @pytest.mark.parametrize("options", [{}, PHONE])
