@@ -114,6 +114,8 @@ def test_several_files_under_way_lie_on_each_other_with_their_count(work):
         work.page.keyboard.press("Escape")
         let_go(work)
         expect(work.page.locator(".lifted-row")).to_have_count(0)
+        told = f"{count} items are back where they were." if count > 1 else "big.bin is back where it was."
+        expect(work.page.locator("#speech")).to_have_text(told)
 
 
 @pytest.mark.exhaustive

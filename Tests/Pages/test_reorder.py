@@ -248,9 +248,30 @@ def test_several_selected_rows_go_together(stops, shot):
         "Old Bridge", "Cathedral", "River Walk", "Main Station", "Castle Hill", "Noodle Bar",
     ]
     expect(stops.page.locator(".face.selected")).to_have_count(2)
-    expect(speech(stops)).to_have_text("Dropped 2 rows. Position 4 of 6 in Friday.")
+    expect(speech(stops)).to_have_text("Dropped 2 items. Position 4 of 6 in Friday.")
     stops.row("Castle Hill").press("Alt+ArrowUp")
-    expect(speech(stops)).to_have_text("Dropped 2 rows. Position 3 of 6 in Friday.")
+    expect(speech(stops)).to_have_text("Dropped 2 items. Position 3 of 6 in Friday.")
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "connection"])
+def test_of_several_rows_that_go_back_it_is_said_how_many(stops, way):
+    before = days(stops)
+    for count, text in enumerate(["Main Station", "Castle Hill"], start=1):
+        stops.row(text).click()
+        expect(stops.page.locator("#caption")).to_have_text(f"{count} selected. Selected rows are dragged together.")
+    if way == "keys":
+        stops.row("Castle Hill").press("Space")
+        expect(speech(stops)).to_contain_text("Lifted 2 items.")
+    else:
+        lift(stops, "Main Station")
+        expect(stops.page.locator(".lifted-count")).to_have_text("2")
+    if way == "connection":
+        stops.page.evaluate("() => diffable.disconnect()")
+    else:
+        stops.page.keyboard.press("Escape")
+    expect(speech(stops)).to_have_text("2 items are back where they were.")
+    stops.page.mouse.up()
+    assert days(stops) == before
 
 
 @pytest.mark.exhaustive

@@ -1,6 +1,6 @@
 // What the server says of a drag: where the row would go, and what became of it.
 
-import { describePlace, say, whatOf } from './speech.js';
+import { describePlace, goneBack, say, whatOf } from './speech.js';
 import { comeIn, leaveBehind } from './unfolding.js';
 
 export class DragAnswers {
@@ -72,7 +72,7 @@ export class DragAnswers {
     // What a finger rested on, and moved nowhere, is where it was all the time.
     if (isUntouched) return;
     if (movement.phase === 'dropped') say(`Dropped ${whatOf(movement, name)}. ${describePlace(movement, collection)}`);
-    if (movement.phase === 'cancelled') say(`${name} is back where it was.`);
+    if (movement.phase === 'cancelled') say(goneBack(movement, name));
   }
 
   refresh(transaction) {

@@ -4,7 +4,7 @@
 import { logicalKey } from './direction.js';
 import { toEnd } from './move-menu.js';
 import { RaisedRow } from './raised-row.js';
-import { describePlace, nameOf, say, whatOf } from './speech.js';
+import { describePlace, goneBack, nameOf, say, whatOf } from './speech.js';
 
 export class DragKeys {
   constructor(drag) {
@@ -131,7 +131,7 @@ export class DragKeys {
     const row = this.collection.rows.get(movement.key);
     const isMoved = !row || what !== name || movement.into || placeOf(row) !== this.home;
     const words = {
-      dropped: isMoved ? `Dropped ${what}. ${place}` : `${name} is where it was.`, cancelled: `${name} is back where it was.`,
+      dropped: isMoved ? `Dropped ${what}. ${place}` : `${name} is where it was.`, cancelled: goneBack(movement, name),
       gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
     };
     say(words[movement.phase]);

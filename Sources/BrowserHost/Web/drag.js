@@ -17,7 +17,7 @@ import { EdgeScroll } from './edge-scroll.js';
 import { leaveField } from './left-field.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
-import { say } from './speech.js';
+import { goneBack, say } from './speech.js';
 
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
 const restForMenu = 100;
@@ -123,7 +123,7 @@ export class Drag {
   // The connection was lost, and the server let go of everything.
   didConnect() {
     const held = this.keys.isLifted ? this.keys.name : this.lifted && !this.lifted.isAnswered ? this.lifted.name : undefined;
-    if (held !== undefined) say(`${held} is back where it was.`);
+    if (held !== undefined) say(goneBack(this.answers.latest ?? {}, held));
     if (this.lifted) this.end();
     this.pointer.release();
     this.keys.abandon();

@@ -49,7 +49,10 @@ export function tell(element, kind, live = 'polite') {
 export const nameOf = (row) => row?.content?.text ?? row?.content?.label;
 
 // What is dragged: one row by its name, several by their number.
-export const whatOf = ({ count }, name) => (count > 1 ? `${count} rows` : name);
+export const whatOf = ({ count }, name) => (count > 1 ? `${count} items` : name);
+
+// What becomes of it where it is let go in vain.
+export const goneBack = ({ count }, name) => (count > 1 ? `${count} items are back where they were.` : `${name} is back where it was.`);
 
 // Where a row that is dragged would go, in words.
 export function describePlace(movement, collection) {
