@@ -1,7 +1,8 @@
 import Diffable
 import Foundation
 
-/// Names and values: the second text stands at the trailing edge, and accessories say what a tap leads to.
+/// Names and values: the second text stands at the trailing edge, or a switch does. No tap leads anywhere, so there are
+/// no chevrons.
 final class ValueCellsScreen: Screen, CollectionViewDelegate {
     private struct Setting: Hashable {
         var emoji: String
@@ -37,12 +38,10 @@ final class ValueCellsScreen: Screen, CollectionViewDelegate {
             content.text = setting.name
             content.secondaryText = setting.value
             cell.contentConfiguration = content
-            if let isOn = self?.isOn[setting.name] {
-                let toggle = AccessoryView.toggle(isOn: isOn, label: setting.name) { self?.turn(setting, on: $0) }
-                cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
-            } else {
-                cell.accessories = [.disclosureIndicator()]
-            }
+            cell.accessories = []
+            guard let isOn = self?.isOn[setting.name] else { return }
+            let toggle = AccessoryView.toggle(isOn: isOn, label: setting.name) { self?.turn(setting, on: $0) }
+            cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
@@ -73,8 +72,6 @@ final class ValueCellsScreen: Screen, CollectionViewDelegate {
         dataSource.apply(snapshot)
     }
 
-    /// In a row with a switch, that is all there is to press.
-    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        dataSource.itemIdentifier(for: indexPath).map { isOn[$0.name] == nil } ?? true
-    }
+    /// A switch is all there is to press.
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { false }
 }
