@@ -275,3 +275,10 @@ def test_the_document_has_no_rows_that_no_card_has_room_for(open_page):
         .map((script) => JSON.parse(script.textContent)).flatMap(({ rows = [], lanes = [] }) => rows
             .map(({ frame, lane }) => frame[1] + (lanes.find(({ id }) => id === lane)?.frame[1] ?? 0)))""")
     assert len(tops) > 200 and max(tops) < 1.2 * 320
+
+
+@pytest.mark.parametrize("width", sampled([768, 1200]))
+def test_a_picture_that_a_card_has_no_room_for_is_not_pressed_flat(open_page, width):
+    index = open_index(open_page, viewport={"width": width, "height": 844})
+    heights = card(index, "Orthogonal Sections").locator(".row").evaluate_all("(rows) => rows.map((row) => row.offsetHeight)")
+    assert min(heights) >= 40

@@ -63,15 +63,16 @@ class Preview {
     for (const row of this.rows) if (row.content.backdrop) this.shorten(row);
   }
 
-  // A picture that says something at its lower edge is as high as the card has room for, and shows less of its sky.
+  // A picture that says something at its lower edge is as high as the card has room for, and shows less of its sky. Where
+  // there is no room for what it says, it goes on below the card.
   shorten(row) {
     const [x, y, width, height] = row.given;
     const less = y + height + roomAround * letters - (this.frame.height * this.width) / (this.frame.narrow || this.frame.width);
-    if (less <= 0) return;
     const { element } = row.face;
-    row.given = [x, y, width, height - less];
     const margin = parseFloat(element.style.getPropertyValue('--margin-top')) || 0;
-    element.style.setProperty('--margin-top', `${Math.max(0, margin - less)}px`);
+    if (less <= 0 || less > margin) return;
+    row.given = [x, y, width, height - less];
+    element.style.setProperty('--margin-top', `${margin - less}px`);
   }
 
   // Lines are as high as what is in them, which nobody knew before; those below follow.
