@@ -48,6 +48,7 @@ def open_held(open_page, path, url=None, is_mirrored=False, **options):
     ("path", "options"),
     [
         ("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE), ("/wifi", {}), ("/wifi", PHONE),
+        ("/letters", SMALL), ("/catalogue", SMALL),
     ],
 )
 def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
@@ -61,7 +62,7 @@ def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
 
 
-@pytest.mark.parametrize("name", ["sheets", "toolbar", "headers-and-footers", "table-with-columns", "list-content"])
+@pytest.mark.parametrize("name", ["sheets", "toolbar", "headers-and-footers", "table-with-columns", "list-content", "button-styles", "type-and-separators"])
 def test_lines_of_a_page_of_the_catalogue_are_as_high_as_its_rows(open_page, name):
     page, let_go = open_held(open_page, f"/catalogue/{name}", **SMALL)
     expect(page.page.locator("#root .skeleton > :is(.line, .item)").nth(3)).to_be_visible()
@@ -258,3 +259,29 @@ def test_a_letter_has_its_buttons_and_its_lines_before_the_server_names_it(open_
     page = open_page("/inbox/1", prepare=look, **options)
     page.settle()
     assert early == [[pytest.approx(box, abs=1) for box in page.page.evaluate(FOREMOST)]]
+
+
+# Where pictures and texts begin, from the edge of their row.
+STARTS = """(rows) => rows.filter((row) => row.checkVisibility()).map((row) => {
+    const edge = row.getBoundingClientRect().x;
+    const parts = ['i, .face > .image', 'b, .text'].map((part) => row.querySelector(part));
+    return parts.map((part) => part && part.getBoundingClientRect().x - edge);
+}).slice(0, 3)"""
+
+
+@pytest.mark.parametrize(("path", "options"), [("/mountains", SMALL), ("/inbox", SMALL), ("/letters", {}), ("/catalogue", SMALL)])
+def test_bars_and_grounds_begin_where_texts_and_pictures_will(open_page, path, options):
+    page, let_go = open_held(open_page, path, **options)
+    expect(page.page.locator("#root .skeleton > .shaped > b").nth(3)).to_be_visible()
+    early = page.page.locator("#root .skeleton > :is(.line, .item)").evaluate_all(STARTS)
+    let_go()
+    late = page.page.locator("#rows .row:not(:has(> .face.header))").evaluate_all(STARTS)
+    assert early == [[place and pytest.approx(place, abs=2) for place in row] for row in late]
+
+
+def test_no_lines_stand_in_for_rows_of_which_it_is_known_that_there_are_none(open_page):
+    page, let_go = open_held(open_page, "/catalogue/empty-states")
+    page.page.wait_for_timeout(600)
+    expect(page.page.locator(".skeleton:visible")).to_have_count(0)
+    let_go()
+    expect(page.page.locator(".unavailable:visible")).to_have_count(1)

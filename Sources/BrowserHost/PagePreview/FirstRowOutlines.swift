@@ -6,24 +6,26 @@ struct FirstRowOutlines {
     /// Between two neighbours places go linearly with the width, as margins and shares of it do; from 600 points on
     /// margins are others. As high as a telephone's rows have room for, and those of a desk.
     private static let sizes = [
-        (340, 670), (390, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
+        (340, 670), (362, 670), (390, 670), (430, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
     ]
 
     private let outlines: [(width: Int, parts: [LayoutOutlinePart])]
 
     /// Nil while there are no rows.
-    @MainActor init?(of view: CollectionView, makeWindow: (CollectionView) -> any ViewerWindow) {
+    @MainActor init?(
+        of view: CollectionView, isReadable: Bool = false, makeWindow: (CollectionView) -> any ViewerWindow
+    ) {
         let window = makeWindow(view)
         defer { window.close() }
         outlines = Self.sizes.map { width, height in
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
-            return (width, (window as? CollectionViewWindow)?.layoutOutline() ?? [])
+            return (width, (window as? CollectionViewWindow)?.layoutOutline(isReadable: isReadable) ?? [])
         }
         if outlines.allSatisfy(\.parts.isEmpty) { return nil }
     }
 
-    /// Each part as its kind, its corner and its size.
+    /// Each part as its kind, its corner and its size, and what is known of its shape.
     func write(to json: inout JSONWriter) {
         json.name("outlines")
         json.array { json in
@@ -42,6 +44,11 @@ extension LayoutOutlinePart {
         json.array { json in
             json.value(kind.rawValue)
             for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(Int(length.rounded())) }
+            guard let shape else { return }
+            let lengths = [shape.start, Double(shape.pictureSize.width), Double(shape.pictureSize.height)]
+            for length in lengths { json.value(Int(length.rounded())) }
+            json.value(shape.lineCount)
+            json.value(shape.hasSeparator ? 1 : 0)
         }
     }
 }

@@ -71,7 +71,8 @@ extension PageLooks {
         makeWindow: (CollectionView) -> any ViewerWindow
     ) {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
+        let outlines = FirstRowOutlines(
+            of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
         self.detail = detail.map { Detail(of: $0, files: files, makeWindow: makeWindow) }
@@ -125,7 +126,8 @@ extension PageLooks.Detail {
         of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
     ) {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(of: screen.collectionView, makeWindow: makeWindow)
+        let outlines = FirstRowOutlines(
+            of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         var json = JSONWriter(files: files)
         json.object { screen.writeAhead(to: &$0, outlines: outlines, preview: preview) }
@@ -141,6 +143,13 @@ extension Screen {
         json.array("controls", controls) { $0.content.write(to: &$1) }
         json.flag("tree", preview?.isTree == true)
         if let titles = preview?.indexTitles { json.member("index", titles) }
+        json.flag("empty", outlines == nil && isKnownToBeEmpty)
         outlines?.write(to: &json)
+    }
+
+    /// Whether something says that there are no rows, rather than that they come.
+    private var isKnownToBeEmpty: Bool {
+        let behind = (collectionView.backgroundView as? ContentUnavailableView)?.configuration
+        return (contentUnavailableConfiguration ?? behind).map { !$0.isLoading } ?? false
     }
 }

@@ -11,9 +11,10 @@ import { looksAhead, looksOfDetail } from './looks-ahead.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 import { fitTitle } from './words.js';
 
-const show = (pane, outlines = []) => {
+const show = (pane, { outlines = [], empty: isEmpty = false }) => {
   const skeleton = new Skeleton(pane);
   skeleton.outlines = outlines;
+  skeleton.isNeeded = !isEmpty;
   skeleton.show();
 };
 
@@ -42,7 +43,7 @@ if (!hasBegun()) {
 setTimeout(() => {
   // It is nobody's until the server names it.
   const ahead = detailAhead()?.querySelector('.main-pane');
-  if (ahead) show(ahead, looksOfDetail().outlines);
+  if (ahead) show(ahead, looksOfDetail());
   if (hasBegun()) return;
-  show(document.querySelector('.main-pane'), looksAhead().outlines);
+  show(document.querySelector('.main-pane'), looksAhead());
 }, beforeSkeleton);

@@ -190,7 +190,7 @@ export class ScreenView {
     this.showSidebar(screen);
     this.detail.show(screen.detail);
     this.code.show(screen.code);
-    this.unavailable.skeleton.outlines = screen.outlines ?? [];
+    Object.assign(this.unavailable.skeleton, { outlines: screen.outlines ?? [], isNeeded: screen.empty !== true });
     this.controls.showAhead(screen.controls);
     this.centredTitle.show();
   }

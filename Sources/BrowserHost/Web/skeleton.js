@@ -7,6 +7,10 @@ import { make } from './make.js';
 export const beforeSkeleton = 400;
 
 const lines = 12;
+const mostBars = 3;
+// From the middle of a row's first line to that of its second, and from there to the next.
+const firstLine = 21;
+const nextLine = 19;
 const names = ['item', 'heading', 'line', 'heading inset'];
 
 // Whether a part ends where the next one in its line begins.
@@ -26,8 +30,19 @@ function alike({ parts: low }, { parts: high }) {
   return count;
 }
 
+// A row whose texts take more lines in the narrower of two widths is as high as in the nearer one, and those below follow.
+function withWholeLines(parts, lows, highs, share) {
+  let shift = 0;
+  return parts.map(([kind, x, y, width, height, ...shape], at) => {
+    const [low, high] = [lows[at][4], highs[at][4]];
+    const actual = names[kind] === 'line' && Math.abs(low - high) > 2 ? (share < 0.5 ? low : high) : height;
+    shift += actual - height;
+    return [kind, x, y + shift - (actual - height), width, actual, ...shape];
+  });
+}
+
 // The parts of a layout in a column, from those in a width that is narrower and in one that is wider: between them all
-// goes linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
+// else goes linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
 function partsIn(width, outlines) {
   const exact = outlines.find((one) => one.width === width);
   if (exact || outlines.length < 2) return (exact ?? outlines[0])?.parts ?? [];
@@ -35,17 +50,39 @@ function partsIn(width, outlines) {
   const index = after === -1 ? outlines.length - 1 : Math.max(1, after);
   const [low, high] = [outlines[index - 1], outlines[index]];
   const share = (width - low.width) / (high.width - low.width);
-  return low.parts.slice(0, alike(low, high)).map((one, at) => one.map((length, side) => length + share * (high.parts[at][side] - length)));
+  const parts = low.parts.slice(0, alike(low, high)).map((one, at) => one.map((length, side) => length + share * (high.parts[at][side] - length)));
+  return withWholeLines(parts, low.parts, high.parts, share);
 }
 
 const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
 
-function drawn([kind, x, y, width, height], index, parts) {
+// A bar for the first line of the texts is there by styles; one for each further line, and a ground for a picture.
+function addShape(part, [start, pictureWidth, pictureHeight, lineCount, separators]) {
+  part.classList.add('shaped');
+  part.classList.toggle('unlined', separators < 0.5);
+  part.style.setProperty('--start', `${start}px`);
+  const count = Math.min(mostBars, Math.round(lineCount));
+  // From the middle of the row to that of the first line.
+  const first = count === 1 ? 0 : -(firstLine / 2 + (count - 2) * nextLine / 2);
+  part.style.setProperty('--first', `${first}px`);
+  for (let line = 1; line < count; line += 1) {
+    const bar = make('b');
+    bar.style.setProperty('--line', `${first + firstLine + (line - 1) * nextLine}px`);
+    part.append(bar);
+  }
+  if (pictureWidth === 0) return;
+  const picture = make('i');
+  Object.assign(picture.style, { width: `${pictureWidth}px`, height: `${pictureHeight}px` });
+  part.append(picture);
+}
+
+function drawn([kind, x, y, width, height, ...shape], index, parts) {
   const [former, next] = [parts[index - 1], parts[index + 1]];
   const part = make('span', names[kind]);
   part.classList.toggle('begins', !isLine(former, y - (former?.[4] ?? 0)));
   part.classList.toggle('ends', !isLine(next, y + height));
   Object.assign(part.style, { insetInlineStart: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  if (shape.length > 0) addShape(part, shape);
   return part;
 }
 
@@ -56,6 +93,8 @@ export class Skeleton {
     // One for each width that the layout was asked for, the narrow ones first; each of its parts is a kind, a corner and
     // a size.
     this.outlines = [];
+    // Whether rows are to come.
+    this.isNeeded = true;
     this.element = pane.querySelector(':scope > .skeleton') ?? this.added(pane);
     // What stands above the rows may come or go, and another view beside them.
     this.resizing = new ResizeObserver(() => this.place());
@@ -69,6 +108,7 @@ export class Skeleton {
   }
 
   show() {
+    if (!this.isNeeded) return;
     const viewport = this.pane.querySelector(':scope > .viewport');
     for (const one of [viewport, viewport.querySelector('.spacer'), this.pane.closest('.screen').querySelector('.bar')]) {
       this.resizing.observe(one);

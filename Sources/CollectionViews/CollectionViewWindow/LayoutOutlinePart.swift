@@ -11,6 +11,19 @@ package struct LayoutOutlinePart: Equatable, Sendable {
         case insetHeading
     }
 
+    /// What a row or a card shows, without its words.
+    package struct Shape: Equatable, Sendable {
+        /// How far behind the row's margin the texts begin.
+        package var start: Double
+        /// The size of the picture before them; zero without one.
+        package var pictureSize: CGSize
+        /// How many lines the texts are thought to take.
+        package var lineCount: Int
+        /// Whether a line stands below the row.
+        package var hasSeparator: Bool
+    }
+
     package var kind: Kind
     package var frame: CGRect
+    package var shape: Shape?
 }
