@@ -1,6 +1,7 @@
 """Names of files: how they are edited, what becomes of what was typed, and where a row with another name goes."""
 
 import re
+import signal
 
 import pytest
 from playwright.sync_api import expect
@@ -107,6 +108,31 @@ def test_a_name_is_edited_without_its_ending_and_what_it_hides_stays(mine, brows
     work.page.keyboard.press("Enter")
     expect(work.row("a␊bc.txt")).to_be_visible()
     assert (mine / "a\nbc.txt").exists()
+
+
+@pytest.mark.parametrize(("is_given", "marked"), [(True, ["", "during", ".txt"]), (False, ["during", "", ".txt"])])
+def test_a_name_that_another_server_is_asked_for_is_edited_without_its_ending(
+    mine, start_server, open_page, monkeypatch, tmp_path, is_given, marked  # noqa: F811
+):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    (mine / "before.txt").write_text("")
+    first = start_server("browse", str(mine), "--port", "0")
+    work = open_page("/", url=first.url)
+    field = work.page.locator("#rows .text-field")
+    work.row("before.txt").focus()
+    work.page.keyboard.press("F2")
+    work.page.keyboard.type("during")
+    first.end(signal.SIGKILL)
+    expect(work.page.get_by_text("Not connected.")).to_be_visible()
+    if is_given:
+        field.press("Enter")
+        expect(work.page.locator("#speech")).to_have_text("during.txt: not saved yet.")
+    start_server("browse", str(mine), "--port", str(first.port))
+    expect(work.page.get_by_text("Not connected.")).to_be_hidden()
+    expect(field).to_be_focused()
+    # Before what is marked, that, and after it.
+    assert field.evaluate("""({ value, selectionStart, selectionEnd }) =>
+        [value.slice(0, selectionStart), value.slice(selectionStart, selectionEnd), value.slice(selectionEnd)]""") == marked
 
 
 @pytest.mark.exhaustive

@@ -27,7 +27,7 @@ export class TakenField {
     if (!successor) {
       // One that is new, and still empty, is nothing to anybody.
       if (former === '' && field.value.trim() === '') return;
-      if (field.value !== former) editing.lose(former, field.value, new Set(editing.collection.rows.keys()));
+      if (field.value !== former) editing.lose(former, field.value, { knownKeys: new Set(editing.collection.rows.keys()) });
       return editing.pane.onFieldGone(former || field.value.trim() || row.content?.label);
     }
     editing.begin(successor, field.value);

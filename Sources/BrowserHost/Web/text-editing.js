@@ -39,16 +39,17 @@ export class TextEditing {
   didBeginAnew() {
     const { row, field, former } = this;
     if (!row) return;
-    this.lose(former, field.value);
+    this.lose(former, field.value, { marked: [field.selectionStart, field.selectionEnd] });
     this.row = undefined;
     this.field = undefined;
     this.edited.end(row);
     field.remove();
   }
 
-  // `knownKeys` are those of rows that do not come again: they have been there all along.
-  lose(former, text, knownKeys) {
-    if (former !== '') this.lost = { former, text, knownKeys };
+  // `knownKeys` are those of rows that do not come again: they have been there all along. `marked` is what was marked in
+  // a field that was open.
+  lose(former, text, { knownKeys, marked } = {}) {
+    if (former !== '') this.lost = { former, text, knownKeys, marked };
     else if (text.trim() !== '') this.lostDraft = text;
   }
 
@@ -58,7 +59,9 @@ export class TextEditing {
     if (!lost) return;
     const row = [...collection.rows.values()].find(({ key, content }) => (
       content?.editable && content.text === lost.former && lost.knownKeys?.has(key) !== true));
-    if (row) this.begin(row, lost.text);
+    if (!row) return;
+    this.begin(row, lost.text);
+    if (lost.marked) this.field?.setSelectionRange(...lost.marked);
   }
 
   // The screen shows other rows because of what the user did.
@@ -194,8 +197,7 @@ export class TextEditing {
     field.focus({ preventScroll: true });
     // Clear of what covers the row, such as a message.
     this.pane.revealer.revealRow(row);
-    const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
-    field.setSelectionRange(selectFrom, selectTo);
+    field.setSelectionRange(row.content.selectFrom ?? 0, field.value.length - unmarked(row.content, field.value));
   }
 
   // What is wrong with the text stands beside it until it changes. The row may be on its way, or scroll, while it does.
@@ -268,6 +270,12 @@ export class TextEditing {
     // As long as the field stood there, the row was as high as that.
     this.collection.measure([row], resizing);
   }
+}
+
+// How many letters at the end are not marked, such as a name's extension; in a text that ends otherwise, none.
+function unmarked({ text, selectTo }, value) {
+  const ending = text?.slice(selectTo ?? text.length) ?? '';
+  return value.endsWith(ending) ? ending.length : 0;
 }
 
 // How many letters of a text stand before a click; undefined where it is on none of them.
