@@ -461,8 +461,14 @@ def test_what_the_server_refused_is_not_sent_again(open_page):
     expect(page.page.locator(".text-field")).to_have_count(1)
 
 
-@pytest.mark.parametrize("seen, told", [(2, "This page was away for long and begins anew."), (1, "What you did last was not done.")])
-def test_a_page_that_was_away_for_long_says_that_it_begins_anew(words, seen, told):  # noqa: F811
+@pytest.mark.parametrize(
+    "seen, told",
+    [
+        (2, "You were away for a while, so this page was reloaded. Check your recent changes."),
+        (1, "What you did last was not done."),
+    ],
+)
+def test_a_page_that_the_server_forgot_says_that_it_was_reloaded(words, seen, told):  # noqa: F811
     buttons = [{"kind": "button", "id": 1, "label": "Go"}, {"kind": "button", "id": 2, "label": "Stop"}]
     words.screen(controls=buttons)
     for name in ("Go", "Stop"):

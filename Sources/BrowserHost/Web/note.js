@@ -49,7 +49,7 @@ export class Note {
   restarted() { this.tell('The server was started again. What was not saved is gone.'); }
 
   // It has no longer what was done on the page.
-  begunAnew() { this.tell('This page was away for long and begins anew.'); }
+  begunAnew() { this.tell('You were away for a while, so this page was reloaded. Check your recent changes.'); }
 
   tell(text) {
     this.element.hidden = false;
