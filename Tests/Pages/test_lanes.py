@@ -436,6 +436,31 @@ def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width,
         offset(lanes, "3")
 
 
+def leading(lanes, number):
+    """The card that leads a lane: the first whose beginning is in sight."""
+    start = lane(lanes, number).bounding_box()["x"]
+    boxes = [(tile.bounding_box()["x"], tile.locator(".text").inner_text()) for tile in lane(lanes, number).locator(".row").all()]
+    return min((x, text) for x, text in boxes if x >= start - 1)[1]
+
+
+def test_a_window_that_gets_another_width_keeps_the_card_that_leads_each_lane(open_page, shot):
+    # As wide as a phone, turned and turned back, and so high that all lanes are seen. They are at their third cards.
+    lanes = open_page("/lanes", viewport={"width": 390, "height": 1400})
+    begins = {number: [tile(lanes, number, place).bounding_box()["x"] for place in (1, 2)] for number in LANES}
+    ways = {number: 2 * (second - first) for number, (first, second) in begins.items()}
+    for number, way in ways.items():
+        lane(lanes, number).evaluate("(lane, way) => lane.scrollTo({ left: way, behavior: 'instant' })", way)
+    assert {number: offset(lanes, number) for number in ways} == pytest.approx(ways, abs=1)
+    for width in (844, 390):
+        lanes.page.set_viewport_size({"width": width, "height": 1400})
+        lanes.page.wait_for_function(
+            "(width) => innerWidth === width && diffable.viewport.contentWidth === diffable.viewport.width", arg=width)
+        lanes.settle()
+        shot(lanes, f"lanes-{width}")
+        assert {number: leading(lanes, number) for number in ways} == {number: city(number, 3) for number in ways}
+    assert {number: offset(lanes, number) for number in ways} == pytest.approx(ways, abs=1)
+
+
 @pytest.mark.exhaustive
 def test_cards_of_a_page_stand_as_close_as_those_of_other_lanes_and_no_other_page_is_seen(open_page):
     lanes = open_page("/lanes", viewport={"width": 1180, "height": 900})

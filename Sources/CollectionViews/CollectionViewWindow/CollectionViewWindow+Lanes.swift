@@ -32,4 +32,30 @@ extension CollectionViewWindow {
         state.laneOffsets = laneOffsets
         movedLanes = []
     }
+
+    /// Notes how many groups each lane is scrolled past, before the window gets another size.
+    func recordLanes() {
+        guard isReady, !laneOffsets.isEmpty else { return }
+        let solution = currentSolution()
+        for (section, id) in laneIDs {
+            guard scrolledGroups[id] == nil, let offset = laneOffsets[id], offset > 0,
+                solution.patterns.indices.contains(section)
+            else { continue }
+            scrolledGroups[id] = solution.patterns[section].scrolledGroups(at: offset)
+        }
+    }
+
+    /// Keeps the groups in sight that were so before the window got another size.
+    func settleLanes(in solution: LayoutSolution) {
+        for (section, id) in laneIDs {
+            guard let groups = scrolledGroups[id], solution.patterns.indices.contains(section),
+                let place = solution.patterns[section].laneOffset(after: groups)
+            else { continue }
+            let furthest = max(0, solution.laneContentSize(section).width - solution.laneFrame(section).width)
+            let offset = min(place, furthest)
+            if abs(offset - (laneOffsets[id] ?? 0)) <= 0.5 { continue }
+            laneOffsets[id] = offset
+            movedLanes.insert(id)
+        }
+    }
 }

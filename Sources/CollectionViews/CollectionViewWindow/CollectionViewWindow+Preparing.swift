@@ -40,6 +40,7 @@ extension CollectionViewWindow {
             (offset, self.glide) = (start, glide)
             if let asked = self.request { request = asked }
             self.request = nil
+            settleLanes(in: solution)
             let scroll = settleOffset(in: solution, request: request, anchor: anchor)
             if takeKnownHeights(in: solution) { continue }
             guard let uses = makeCells(solution), collectionView.history.version == version else { continue }

@@ -42,6 +42,8 @@ extension CollectionViewWindow {
     /// One of the lanes that the viewer was told of was scrolled. Lanes that are unknown or gone are ignored.
     public func scrollLane(_ id: Int, to offset: Double) {
         guard offset.isFinite, let state = states.last, state.laneSections[id] != nil else { return }
+        // Viewers round offsets.
+        if abs(offset - (laneOffsets[id] ?? 0)) > 1 { scrolledGroups[id] = nil }
         laneOffsets[id] = offset
         let prepared = state.laneOffsets[id] ?? 0
         if abs(offset - prepared) > size.width / 2 { setNeedsTransaction() }
@@ -124,7 +126,9 @@ extension CollectionViewWindow {
             offset = frame.maxX - size.width
         }
         laneOffsets[id] = min(max(0, solution.laneContentSize(section).width - size.width), max(0, offset))
-        if laneOffsets[id] != old { movedLanes.insert(id) }
+        if laneOffsets[id] == old { return }
+        movedLanes.insert(id)
+        scrolledGroups[id] = nil
     }
 
     private func offset(

@@ -15,6 +15,7 @@ extension CollectionViewWindow {
             heights = MeasuredHeights()
             laneIDs = [:]
             laneOffsets = [:]
+            scrolledGroups = [:]
         }
         mappedVersion = version
     }
@@ -22,7 +23,11 @@ extension CollectionViewWindow {
     private func moveLanes(by map: IndexMap) {
         var moved: [Int: Int] = [:]
         for (section, id) in laneIDs {
-            if let section = map.newSection(ofOld: section) { moved[section] = id } else { laneOffsets[id] = nil }
+            if let section = map.newSection(ofOld: section) {
+                moved[section] = id
+            } else {
+                (laneOffsets[id], scrolledGroups[id]) = (nil, nil)
+            }
         }
         laneIDs = moved
     }

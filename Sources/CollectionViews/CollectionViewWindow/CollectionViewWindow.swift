@@ -52,6 +52,8 @@ import Foundation
     var rememberedHeights = RememberedHeights()
     var laneIDs: [Int: Int] = [:]
     var laneOffsets: [Int: Double] = [:]
+    /// How many groups each lane was scrolled past when the window got another size, until its viewer scrolls it.
+    var scrolledGroups: [Int: Double] = [:]
     var mappedVersion = 0
     var cachedSolution: SolvedLayout?
     // The layout that the offset was settled in, and the scroll that the viewer has yet to be sent.
@@ -155,6 +157,7 @@ import Foundation
             size != self.size || textScale != self.textScale || idiom != self.idiom || displayScale != self.displayScale
         else { return }
         recordAnchor()
+        recordLanes()
         rememberedHeights = RememberedHeights()
         let category = ContentSizeCategory(textScale: textScale)
         let isOther = isReady && category != ContentSizeCategory(textScale: self.textScale)

@@ -154,6 +154,29 @@ final class SectionPattern: Sendable {
         case .paging: containerWidth
         }
     }
+
+    /// How many groups a lane is scrolled past at an offset: whole ones where it rests at groups or pages. Nil if the
+    /// groups have sizes of their own.
+    func scrolledGroups(at offset: Double) -> Double? {
+        guard lines == nil, stride > 0 else { return nil }
+        return switch scrolling {
+        case .none, .continuous: (offset - laneInset) / stride
+        case .paging: max(0, ((offset - laneInset - 1) / stride).rounded(.up))
+        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: (offset / stride).rounded()
+        }
+    }
+
+    /// The offset of a lane that is scrolled past so many groups; nil if the groups have sizes of their own.
+    func laneOffset(after groups: Double) -> Double? {
+        guard lines == nil else { return nil }
+        let start = laneInset + groups * stride
+        return switch scrolling {
+        case .none, .continuous: max(0, start)
+        // The page on which the first of the groups begins.
+        case .paging: ((start + 1) / max(1, containerWidth)).rounded(.down) * containerWidth
+        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: groups * stride
+        }
+    }
 }
 
 extension SectionPattern.Boundary {
