@@ -314,8 +314,11 @@ class Button {
   }
 
   get menuItem() {
-    const { prominent, hidden, label, name, disabled } = this.state;
-    return prominent || hidden || this.menu !== undefined ? undefined : { title: name ?? label, disabled };
+    const { prominent, hidden, label, name, disabled, image } = this.state;
+    if (prominent || hidden || this.menu !== undefined) return undefined;
+    // A name that goes on after the label, such as with what is undone, has two lines.
+    const subtitle = name?.startsWith(`${label} `) ? name.slice(label.length + 1) : undefined;
+    return { ...image, title: subtitle === undefined ? name ?? label : label, subtitle, disabled };
   }
 
   press() { this.element.click(); }

@@ -45,10 +45,12 @@ export class FoldedControls {
     return elements;
   }
 
-  // What can't be done now is left out, as in the menu of a row; the menu is there to show what can be.
+  // What the bar has no room for is left out where it can't be done now, as in the menu of a row. What is in the menu only
+  // keeps its place there, and is pale.
   open(isByKey) {
     openMenu({
-      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem })).filter(({ disabled }) => !disabled),
+      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem }))
+        .filter(({ id, disabled }) => !disabled || this.folded[id].isInMenuOnly),
       at: this.button.getBoundingClientRect(), label: 'More', returnTo: this.button,
       isTouch: isTouched.matches, isByKey, onChoose: (index) => this.folded[index].press(),
     });
