@@ -34,6 +34,22 @@ def test_a_sheet_with_two_heights_comes_at_the_lower_and_is_pulled_to_the_other_
     expect(dialog).to_have_count(0)
 
 
+def test_on_a_telephone_on_its_side_a_sheet_is_as_large_as_the_screen(open_page, shot):
+    share = open_page("/share", viewport={"width": 844, "height": 390})
+    share.page.get_by_role("button", name="Share").first.click()
+    dialog = share.page.get_by_role("dialog", name="Share")
+    expect(dialog.get_by_text("Ada Lovelace")).to_be_visible()
+    share.settle()
+    shot(share, "share-low")
+    assert dialog.bounding_box() == {"x": 0, "y": 0, "width": 844, "height": 390}
+    # One that leaves what is behind it to be used stands in its corner.
+    planets = open_page("/catalogue/sheets", viewport={"width": 844, "height": 390})
+    planet = open_planet(planets, "Mars")
+    planets.settle()
+    shot(planets, "planet-low")
+    assert planet.bounding_box()["width"] == 400
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 def test_a_sheet_that_is_held_while_the_phone_is_turned_stays(open_page):
     share = open_page("/share", **PHONE)
