@@ -229,6 +229,28 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(menu.get_by_role("menuitem")).to_have_text(["Select", re.compile("^Undo *Move to Trash$"), "Redo"])
 
 
+def test_files_that_a_finger_selected_are_so_after_a_reload(mine, browse, open_page, shot):  # noqa: F811
+    for name in ["one.txt", "two.txt", "three.txt"]:
+        (mine / "docs" / name).write_text(name)
+    work = open_page("/docs", url=browse(mine).url, **PHONE)
+    work.button("More").tap()
+    work.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    for name in ["one.txt", "two.txt"]:
+        work.row(name).tap()
+    expect(work.page).to_have_url(re.compile(r"selected=one\.txt%2Ctwo\.txt"))
+    work.page.reload()
+    expect(work.page.locator("#caption")).to_have_text("2 selected")
+    for name, selected in {"one.txt": "true", "two.txt": "true", "three.txt": "false"}.items():
+        expect(work.row(name)).to_have_attribute("aria-selected", selected)
+    expect(work.page).to_have_url(re.compile(r"selected=one\.txt%2Ctwo\.txt"))
+    work.settle()
+    shot(work, "files-selecting-reloaded")
+    work.button("Move to Trash").tap()
+    expect(work.row("one.txt")).to_have_count(0)
+    expect(work.row("two.txt")).to_have_count(0)
+    expect(work.button("Done")).to_be_hidden()
+
+
 @pytest.mark.parametrize(("width", "height"), sampled([(820, 1180), (844, 390), (1180, 820)]))
 def test_a_finger_selects_several_files_on_a_tablet_and_a_telephone_on_its_side(mine, browse, open_page, shot, width, height):  # noqa: F811
     for name in ["one.txt", "two.txt"]:

@@ -1,5 +1,7 @@
 """Where the focus is, and what is still said, after somebody went back, undid, reloaded, or lost the connection."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -257,7 +259,7 @@ def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(op
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("path, edit, done", sampled([("/inbox", "Edit", "Done"), ("/reminders", "Edit", "Done")]))
+@pytest.mark.parametrize("path, edit, done", sampled([("/inbox", "Edit", "Done"), ("/reminders", "Edit", "Done"), ("/row-animations", "Edit", "Done")]))
 def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, edit, done):
     page = open_page(path, **PHONE)
     page.button(edit).tap()
@@ -265,15 +267,39 @@ def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, e
     page.page.go_back()
     expect(page.button(edit)).to_be_visible()
     assert page.page.url.split("?")[0].endswith(path)
-    # What ended otherwise leaves nothing behind for Back, nor does a reload.
+    # What ended otherwise leaves nothing behind for Back.
     page.button(edit).tap()
     page.button(done).tap()
     page.page.wait_for_function("() => history.state?.cover === undefined")
+    # A reload ends nothing, and Back still does.
     page.button(edit).tap()
     expect(page.button(done)).to_be_visible()
     page.page.reload()
+    expect(page.button(done)).to_be_visible()
+    page.page.wait_for_function("() => history.state?.cover !== undefined")
+    page.page.go_back()
     expect(page.button(edit)).to_be_visible()
-    page.page.wait_for_function("() => history.state?.cover === undefined")
+    assert page.page.url.split("?")[0].endswith(path)
+
+
+@pytest.mark.parametrize("options, rows", sampled([(PHONE, ["Buy bread", "Charge the lamp"]), ({}, ["Buy bread"])]))
+def test_what_is_selected_to_be_edited_is_so_after_a_reload(open_page, options, rows, shot):
+    reminders = open_page("/reminders", **options)
+    reminders.button("Edit").click()
+    for row in rows:
+        reminders.row(row).click()
+    reminders.wait_for_status(f"{len(rows)} selected")
+    expect(reminders.page).to_have_url(re.compile("selected=" + "%2C".join(len(rows) * [r"[^%&]+"]) + "$"))
+    reminders.page.reload()
+    reminders.wait_for_status(f"{len(rows)} selected")
+    for row in rows:
+        expect(reminders.row(row).get_by_role("checkbox", name="Select")).to_be_checked()
+    expect(reminders.button("Done")).to_be_visible()
+    shot(reminders, f"reminders-editing-reloaded-{len(rows)}")
+    reminders.button("Delete Selected").click()
+    reminders.wait_for_status("Select Reminders")
+    for row in rows:
+        expect(reminders.row(row)).to_have_count(0)
 
 
 @pytest.mark.exhaustive

@@ -70,10 +70,9 @@ extension Screen {
         notify()
     }
 
-    /// Called when a page that only one user looks at was reloaded: toasts and editing end.
+    /// Called when a page that only one user looks at was reloaded: toasts end, and so does what is typed into a row.
     package func pageWasReloaded() {
         toast = nil
         collectionView.abandonTextEditing()
-        if isEditing { setEditing(false, animated: false) }
     }
 }
