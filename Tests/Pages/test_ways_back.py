@@ -1,7 +1,5 @@
 """Where the focus is, and what is still said, after somebody went back, undid, reloaded, or lost the connection."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -289,7 +287,8 @@ def test_what_is_selected_to_be_edited_is_so_after_a_reload(open_page, options, 
     for row in rows:
         reminders.row(row).click()
     reminders.wait_for_status(f"{len(rows)} selected")
-    expect(reminders.page).to_have_url(re.compile("selected=" + "%2C".join(len(rows) * [r"[^%&]+"]) + "$"))
+    # The address may not say so yet.
+    reminders.wait_for_server()
     reminders.page.reload()
     reminders.wait_for_status(f"{len(rows)} selected")
     for row in rows:

@@ -3,8 +3,19 @@
 
 import { AddressesLeft } from './addresses-left.js';
 import { entriesOfStep, followCovers, isUncovering } from './cover.js';
+import { tabStore } from './tab-store.js';
 
 const restBeforeWriting = 250;
+
+const late = 'late address';
+
+// The address that a page which is loaded again had at last.
+function takeLate() {
+  const [former, latest] = JSON.parse(tabStore.get(late) ?? '[]');
+  tabStore.remove(late);
+  const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+  if (isReload && former === location.pathname + location.search) history.replaceState(history.state, '', latest);
+}
 
 export class Address {
   // `base` is the path of the page itself.
@@ -27,12 +38,20 @@ export class Address {
     this.deferred = undefined;
     // What the browser left before its address was written.
     this.left = new AddressesLeft();
+    takeLate();
     // The address that the browser shows.
     this.shown = location.pathname + location.search;
     this.onGo = () => true;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.follow());
-    addEventListener('pagehide', () => this.write());
+    addEventListener('pagehide', () => this.leavePage());
+  }
+
+  // What a browser that loads the page again is told only now comes too late for it: the next page hears of it.
+  leavePage() {
+    const former = location.pathname + location.search;
+    this.write();
+    tabStore.set(late, JSON.stringify([former, location.pathname + location.search]));
   }
 
   // Where the browser's address leads, as the server reads it.
