@@ -144,5 +144,8 @@ export function showBarAhead(screen, controls, showPicture) {
 export function removeBarAhead(place, heads) {
   place.closest('.screen').querySelector(':scope > .toolbar')?.remove();
   place.parentElement.querySelector(':scope > .more-button')?.remove();
-  for (const one of [place, heads]) one.replaceChildren();
+  for (const one of [place, heads]) {
+    one.replaceChildren();
+    one.inert = false;
+  }
 }
