@@ -80,3 +80,19 @@ def test_keys_alone_choose_a_folder_and_leave_the_choice(mine, browse, open_page
     expect(sheet.locator("h1.title")).to_have_text("empty")
     keyboard.press("Escape")
     expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def test_a_finger_beside_a_submenu_only_closes_it(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **PHONE)
+    open_menu(page, page.row("big.bin"), PHONE)
+    move = page.page.get_by_role("menuitem", name="Move to", exact=True)
+    move.tap()
+    page.wait_for_rest()
+    other = page.page.get_by_role("menuitem", name="Other Folder…")
+    expect(other).to_be_visible()
+    page.page.get_by_role("menuitem", name="Rename").tap()
+    expect(other).to_have_count(0)
+    expect(move).to_have_attribute("aria-expanded", "false")
+    # Another press does what it says.
+    page.page.get_by_role("menuitem", name="Rename").tap()
+    expect(page.page.get_by_role("textbox", name="Text of big.bin")).to_be_focused()

@@ -182,7 +182,15 @@ class OpenMenu {
   downAnywhere(event) {
     this.isPressedAnew = true;
     const menu = event.target.closest?.('.menu');
-    if (menu && this.layer.contains(menu)) return;
+    if (menu && this.layer.contains(menu)) {
+      const depth = this.levels.findIndex(({ element }) => element === menu) + 1;
+      // A finger has not left the submenu that lies over others: a press there only closes that.
+      if (event.pointerType === 'touch' && depth > 0 && depth < this.levels.length) {
+        swallowClick(500);
+        this.pop(depth);
+      }
+      return;
+    }
     // The press only closes the menu. Where a secondary click opens another one, it does that too.
     if (event.button === 0) {
       swallowClick(500);
