@@ -21,8 +21,8 @@ TAKES_SHOTS = IS_LONG or IS_EXHAUSTIVE or os.environ.get("SHOTS") == "1"
 FAST = 1 if IS_LONG or IS_EXHAUSTIVE or IS_FIREFOX else 8
 # What browsers complain of where a server ends, as tests let them do. Firefox says so as of an error of the page.
 OF_CONNECTIONS = "WebSocket connection|(server at|connection to) ws:"
-# Nobody can hear of a motion between two documents that Chromium gave up before the second had its styles.
-IGNORED = f"{OF_CONNECTIONS}|Transition was aborted because of invalid state. ViewTransition opt-in disabled"
+# Chromium says so where it gives up a motion between two documents: the second had no styles yet, or was shown already.
+IGNORED = f"{OF_CONNECTIONS}|Transition was aborted because of invalid state"
 # What is waited for comes late on a busy machine, not never.
 expect.set_options(timeout=20_000)
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"

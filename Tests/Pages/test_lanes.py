@@ -438,9 +438,13 @@ def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width,
 
 def leading(lanes, number):
     """The card that leads a lane: the first whose beginning is in sight."""
-    start = lane(lanes, number).bounding_box()["x"]
-    boxes = [(tile.bounding_box()["x"], tile.locator(".text").inner_text()) for tile in lane(lanes, number).locator(".row").all()]
-    return min((x, text) for x, text in boxes if x >= start - 1)[1]
+    return lane(lanes, number).evaluate(
+        """(lane) => {
+            const start = lane.getBoundingClientRect().x - 1;
+            const place = (row) => row.getBoundingClientRect().x;
+            const seen = [...lane.querySelectorAll('.row:not(.leaving)')].filter((row) => place(row) >= start);
+            return seen.sort((one, other) => place(one) - place(other))[0].querySelector('.text').innerText;
+        }""")
 
 
 def test_a_window_that_gets_another_width_keeps_the_card_that_leads_each_lane(open_page, shot):
