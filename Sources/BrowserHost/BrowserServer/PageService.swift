@@ -88,8 +88,10 @@ final class PageService: TransportService {
     ) async {
         guard previews.looks(at: path) == nil else { return }
         let screen = route.makeScreen()
-        let first = previews.looks(at: route.path) ?? looks(of: screen, for: sessions, previews)
-        previews.setLooks(first, at: route.path)
+        if previews.looks(at: route.path) == nil {
+            let first = await PageLooks(of: screen, files: previews.files, makeWindow: sessions.makeWindow)
+            previews.setLooks(first, at: route.path)
+        }
         screen.go(to: ScreenAddress(path: place))
         previews.setLooks(await looks(of: screen, at: place, in: route, for: sessions, previews), atPlace: path)
         sessions.expect(screen, at: route.path)
@@ -130,13 +132,7 @@ final class PageService: TransportService {
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
         let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
         await (detail ?? shown).waitForRows()
-        return looks(of: shown, detail: detail, for: sessions, previews)
-    }
-
-    @MainActor private static func looks(
-        of screen: Screen, detail: Screen? = nil, for sessions: PageSessions, _ previews: PagePreviews
-    ) -> PageLooks {
-        PageLooks(of: screen, detail: detail, files: previews.files, makeWindow: sessions.makeWindow)
+        return await PageLooks(of: shown, detail: detail, files: previews.files, makeWindow: sessions.makeWindow)
     }
 
     /// The page at a path, or that below whose path this one is.

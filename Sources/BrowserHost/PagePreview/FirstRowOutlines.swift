@@ -11,17 +11,20 @@ struct FirstRowOutlines {
 
     private let outlines: [(width: Int, parts: [LayoutOutlinePart])]
 
-    /// Nil while there are no rows.
+    /// Nil while there are no rows. Others have their turn between the widths.
     @MainActor init?(
         of view: CollectionView, isReadable: Bool = false, makeWindow: (CollectionView) -> any ViewerWindow
-    ) {
+    ) async {
         let window = makeWindow(view)
         defer { window.close() }
-        outlines = Self.sizes.map { width, height in
+        var outlines: [(width: Int, parts: [LayoutOutlinePart])] = []
+        for (width, height) in Self.sizes {
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
-            return (width, (window as? CollectionViewWindow)?.layoutOutline(isReadable: isReadable) ?? [])
+            outlines.append((width, (window as? CollectionViewWindow)?.layoutOutline(isReadable: isReadable) ?? []))
+            await Task.yield()
         }
+        self.outlines = outlines
         if outlines.allSatisfy(\.parts.isEmpty) { return nil }
     }
 

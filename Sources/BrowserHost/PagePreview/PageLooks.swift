@@ -69,13 +69,13 @@ extension PageLooks {
     @MainActor init(
         of screen: Screen, detail: Screen? = nil, files: ServedFiles,
         makeWindow: (CollectionView) -> any ViewerWindow
-    ) {
+    ) async {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(
+        let outlines = await FirstRowOutlines(
             of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
-        self.detail = detail.map { Detail(of: $0, files: files, makeWindow: makeWindow) }
+        if let detail { self.detail = await Detail(of: detail, files: files, makeWindow: makeWindow) }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
@@ -124,9 +124,9 @@ extension PageLooks.Detail {
     /// What is known of a screen that the page is about to show beside its list.
     @MainActor fileprivate init(
         of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
-    ) {
+    ) async {
         screen.loadViewIfNeeded()
-        let outlines = FirstRowOutlines(
+        let outlines = await FirstRowOutlines(
             of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         var json = JSONWriter(files: files)

@@ -116,43 +116,67 @@ extension RowContent.TextStyle {
 
     /// How many lines a text is thought to take.
     fileprivate func lines(of text: String, size: Double, in room: Double) -> Int {
-        let count = text.split(separator: "\n").reduce(0) { count, line in
-            count + LetterWidths.lines(of: line, in: room / size)
-        }
         let most = numberOfLines.flatMap { $0 == 0 ? nil : $0 } ?? .max
-        return max(1, min(count, most))
+        return max(1, min(LetterWidths.lines(of: text, in: room / size), most))
     }
 }
 
 /// About how wide letters are in the fonts of most devices.
+///
+/// They are looked up by their scalars, and each text is gone through once: whoever makes the first document of a page
+/// holds up all others meanwhile.
 private enum LetterWidths {
-    static func width(of text: some StringProtocol, size: Double) -> Double {
-        size * text.reduce(0) { $0 + width(of: $1) }
-    }
-
-    /// How many lines words take that go on in a room, which is given in sizes of the font.
-    static func lines(of text: some StringProtocol, in room: Double) -> Int {
-        var (count, x) = (1, 0.0)
-        for word in text.split(separator: " ") {
-            let width = width(of: word, size: 1)
-            if x > 0, x + width > room { (count, x) = (count + 1, 0) }
-            // A word that has no room in a line is broken.
-            count += max(0, Int((width / max(1, room)).rounded(.up)) - 1)
-            x += width + 0.26
-        }
-        return count
-    }
-
-    private static func width(of letter: Character) -> Double {
-        switch letter {
-        case "i", "j", "l", "'", "’", ".", ",", ":", ";", "·", "|", "I", " ": 0.27
+    private static let ofASCII = (0..<128 as Range<UInt32>).map { value -> Double in
+        switch Character(Unicode.Scalar(value)!) {
+        case "i", "j", "l", "'", ".", ",", ":", ";", "|", "I", " ": 0.27
         case "f", "r", "t", "-", "(", ")": 0.38
         case "c", "k", "s", "v", "x", "y", "z", "J": 0.48
         case "a", "e": 0.54
         case "m", "w", "M", "W", "@", "%": 0.88
-        case _ where letter.isUppercase: 0.64
-        case _ where letter.isASCII: 0.58
-        default: letter.unicodeScalars.allSatisfy { $0.value < 0x2E80 } ? 0.58 : 1
+        case "A"..."Z": 0.64
+        default: 0.58
+        }
+    }
+
+    static func width(of text: String, size: Double) -> Double {
+        var width = 0.0
+        for scalar in text.unicodeScalars { width += self.width(of: scalar.value) }
+        return size * width
+    }
+
+    /// How many lines words take that go on in a room, which is given in sizes of the font.
+    static func lines(of text: String, in room: Double) -> Int {
+        var (ended, count, x, word) = (0, 1, 0.0, 0.0)
+        func endWord() {
+            if word == 0 { return }
+            if x > 0, x + word > room { (count, x) = (count + 1, 0) }
+            // A word that has no room in a line is broken.
+            count += max(0, Int((word / max(1, room)).rounded(.up)) - 1)
+            x += word + 0.26
+            word = 0
+        }
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x20: endWord()
+            case 0x0A:
+                endWord()
+                if x > 0 { ended += count }
+                (count, x) = (1, 0)
+            default: word += width(of: scalar.value)
+            }
+        }
+        endWord()
+        return x > 0 ? ended + count : ended
+    }
+
+    private static func width(of scalar: UInt32) -> Double {
+        switch scalar {
+        case 0..<128: ofASCII[Int(scalar)]
+        // Those that stand over others, or join them.
+        case 0x300...0x36F, 0x200D, 0xFE00...0xFE0F: 0
+        case 0xB7, 0x2019: 0.27
+        case 0..<0x2E80: 0.58
+        default: 1
         }
     }
 }

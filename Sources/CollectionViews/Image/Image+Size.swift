@@ -42,11 +42,19 @@ extension Image {
     /// The width and the height that the first element of a drawing has, where both are whole numbers of points.
     private static func sizeInSVG(_ start: Data) -> (width: Int, height: Int)? {
         let text = String(decoding: start.prefix(500), as: UTF8.self)
-        guard let element = text.firstMatch(of: /<svg\s[^>]*>/)?.0,
-            let width = element.firstMatch(of: /\swidth=["'](\d+)(?:px)?["']/)?.1,
-            let height = element.firstMatch(of: /\sheight=["'](\d+)(?:px)?["']/)?.1,
-            let width = Int(width), let height = Int(height)
+        guard let name = text.range(of: "<svg"),
+            let end = text.range(of: ">", range: name.upperBound..<text.endIndex)
         else { return nil }
+        // A regular expression takes long to make, and a page’s first document asks for many sizes.
+        let attributes = text[name.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)
+        func points(_ name: String) -> Int? {
+            guard let attribute = attributes.first(where: { $0.hasPrefix(name) }) else { return nil }
+            let value = attribute.dropFirst(name.count)
+            guard value.count > 1, let quote = value.first, quote == value.last, "\"'".contains(quote) else { return nil }
+            let number = value.dropFirst().dropLast()
+            return Int(number.hasSuffix("px") ? number.dropLast(2) : number)
+        }
+        guard let width = points("width="), let height = points("height=") else { return nil }
         return (width, height)
     }
 }
