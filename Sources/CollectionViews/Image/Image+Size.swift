@@ -50,7 +50,9 @@ extension Image {
         func points(_ name: String) -> Int? {
             guard let attribute = attributes.first(where: { $0.hasPrefix(name) }) else { return nil }
             let value = attribute.dropFirst(name.count)
-            guard value.count > 1, let quote = value.first, quote == value.last, "\"'".contains(quote) else { return nil }
+            guard value.count > 1, let quote = value.first, quote == value.last, "\"'".contains(quote) else {
+                return nil
+            }
             let number = value.dropFirst().dropLast()
             return Int(number.hasSuffix("px") ? number.dropLast(2) : number)
         }
