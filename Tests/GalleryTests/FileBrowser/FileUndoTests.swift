@@ -23,6 +23,18 @@ import Testing
         #expect(redo.accessibilityLabel == "Redo Move to Trash")
     }
 
+    @Test("Deleting what is gone already leaves the message that offers to undo where it was")
+    func gone() async throws {
+        let directory = try TemporaryDirectory()
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        browser.history.add(step(named: "Move to Trash"))
+        browser.present(Toast("Moved “a.txt” to the trash", undoingLatestStepOf: browser))
+        let place = EntryPlace(folder: FolderPlace(root: directory.path), name: Array("a.txt".utf8))
+        let (items, back) = await browser.trash([place], name: "Move to Trash")
+        #expect(items.isEmpty && back == nil)
+        #expect(browser.toast?.actionTitle == "Undo")
+    }
+
     /// A change that is taken back and made again by nothing.
     private func step(named name: String) -> StepHistory.Step { .init(name: name) { step(named: name) } }
 }

@@ -30,7 +30,12 @@ extension FileBrowserScreen {
     /// Moves some entries to the trash, and answers what takes that back.
     func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         // What stands in a folder that goes is gone with it.
-        let outermost = EntryPlace.outermost(of: places)
+        let outermost = await Self.existing(EntryPlace.outermost(of: places))
+        // Nothing begins that would end what was said about the file: its row leaves once its folder is read again.
+        guard !outermost.isEmpty else {
+            refreshFolders(of: places)
+            return ([], nil)
+        }
         let trash = Trash()
         let what =
             outermost.count == 1
@@ -42,8 +47,7 @@ extension FileBrowserScreen {
         // What is gone already need not go: its row leaves as its folder is read again.
         let gone = FileChanges.Failure(code: ENOENT)
         let missing = outcome.refusals.filter { $0.failure == gone }
-        let goneFolders = missing.compactMap { tree.folder(at: $0.element.folder) }
-        for folder in Set(goneFolders) { refresh(folder.number) }
+        refreshFolders(of: missing.map(\.element))
         let refusals = outcome.refusals.filter { $0.failure != gone }
         if let (place, failure) = refusals.first {
             let count = refusals.count - 1
@@ -51,6 +55,14 @@ extension FileBrowserScreen {
             showAlert("Couldn’t move “\(place.path.lastComponentText)” to the trash", failure.reason + others)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
+    }
+
+    private func refreshFolders(of places: [EntryPlace]) {
+        for folder in Set(places.compactMap { tree.folder(at: $0.folder) }) { refresh(folder.number) }
+    }
+
+    @concurrent private nonisolated static func existing(_ places: [EntryPlace]) async -> [EntryPlace] {
+        places.filter { DirectoryReader.exists($0.path) }
     }
 
     private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
