@@ -1,6 +1,7 @@
 // The one WebSocket of a page. It reconnects by itself, knows when the other end is gone or hangs, and sees to it that
 // what a user does is done once, in order, or visibly not at all.
 
+import { isDrop, isOfDrag } from './drag-messages.js';
 import { Requests } from './requests.js';
 
 const shortestWait = 200;
@@ -157,6 +158,7 @@ export class Connection {
     if (message.resumed) {
       this.onResume();
       this.confirm(message.seen ?? 0);
+      this.endDrags();
     } else {
       this.beginAnew(message);
     }
@@ -170,9 +172,10 @@ export class Connection {
   // The page is left: the next one of this session says again what is not confirmed by then.
   keep() {
     this.isLeaving = true;
-    if (this.pending.length + this.waiting.length === 0) return;
+    const lasting = this.pending.filter(({ numbered }) => !isOfDrag(numbered));
+    if (lasting.length + this.waiting.length === 0) return;
     // Nobody waits for answers any more.
-    const pending = this.pending.map((one) => ({ ...one, numbered: { ...one.numbered, request: one.numbered.request && 0 } }));
+    const pending = lasting.map((one) => ({ ...one, numbered: { ...one.numbered, request: one.numbered.request && 0 } }));
     this.store.keep({ pending, isCut: this.waiting.length > 0 });
   }
 
@@ -181,6 +184,14 @@ export class Connection {
     this.isCut = kept.isCut;
     this.pending = kept.pending.map((one) => ({ ...one, at: now(), isOfBefore: true, onSettled: () => {} }));
     this.number = this.pending.at(-1)?.number ?? 0;
+  }
+
+  // The server has let go, also of what it never heard of.
+  endDrags() {
+    const ended = this.pending.filter(({ numbered }) => isOfDrag(numbered));
+    this.pending = this.pending.filter((one) => !ended.includes(one));
+    for (const one of ended) one.onSettled({ isDone: false });
+    if (ended.some(({ numbered }) => isDrop(numbered))) this.onRefusal({ isBroken: true });
   }
 
   // What is left from before the page was loaded again, as far as a message has room for it; the rest follows.
@@ -219,6 +230,9 @@ export class Connection {
     return true;
   }
 
+  // Of a break of a moment nothing is said, unless something can't be done because of it.
+  get isBroken() { return !this.isConnected && this.state === 'connected'; }
+
   get isOpen() { return this.isConnected && this.socket?.readyState === WebSocket.OPEN; }
 
   // Tells what the user did. If that may have arrived, only the server knows whether it was done.
@@ -233,7 +247,8 @@ export class Connection {
   // `onSettled` is called once it was done, or forgotten; with `isDone` false where it is known not to be done.
   perform(event, { isShown = false, isDeferrable = isShown, onSettled = () => {} } = {}) {
     const isOther = !this.isOfServer && event.type !== 'go';
-    if (isOther || (!isDeferrable && !this.isAnswered)) {
+    const isAlone = isOfDrag(event) && !this.isConnected;
+    if (isOther || isAlone || (!isDeferrable && !this.isAnswered)) {
       this.onRefusal();
       return false;
     }
@@ -312,10 +327,11 @@ export class Connection {
   }
 
   retry() {
-    if (this.isConnected) this.onBreak();
+    const breaks = this.isConnected;
     this.socket = undefined;
     this.pingedAt = undefined;
     this.isConnected = false;
+    if (breaks) this.onBreak();
     this.brokenAt ??= now();
     if (this.timer !== undefined) return;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));

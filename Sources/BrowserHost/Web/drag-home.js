@@ -23,7 +23,9 @@ export class DragHome {
     if (!this.latest) return;
     const rows = this.states.map((state) => wayBack(state, collection.rows.get(state.key))).filter((state) => state);
     const { version } = collection;
-    const movement = key === undefined ? undefined : { key, phase: 'cancelled' };
+    const { latest } = this.drag.answers;
+    const count = latest?.key === key && latest?.phase === 'lifted' ? latest.count : undefined;
+    const movement = key === undefined ? undefined : { key, phase: 'cancelled', count };
     pane.apply({
       ...this.latest, base: version, version, milliseconds, rows, gone: [], movement,
       scroll: undefined, focus: undefined, opens: undefined,

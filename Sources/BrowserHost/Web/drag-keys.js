@@ -49,24 +49,27 @@ export class DragKeys {
 
   // Lifts a row, moves it and drops it.
   moveOnce(row, event) {
-    this.lift(row, { isBrief: true });
+    if (!this.lift(row, { isBrief: true })) return;
     this.collection.onEvent(event);
     this.letGo('drop');
   }
 
+  // False when the user was told that it can't be lifted.
   lift(row, { isBrief = false } = {}) {
+    if (this.collection.send('lift', row) === false) return false;
     if (this.drag.lifted) this.drag.end();
     this.row = row;
     this.start = [row.frame[1], row.frame[3]];
     this.home = placeOf(row);
     this.isBrief = isBrief;
     this.isNew = true;
+    this.isLetGo = false;
     this.listening?.abort();
     this.listening = new AbortController();
     addEventListener('blur', () => this.cancel(), { signal: this.listening.signal });
     if (!isBrief) this.raised = new RaisedRow(row);
     this.drag.noteHome();
-    this.collection.send('lift', row);
+    return true;
   }
 
   move(event) {
@@ -104,7 +107,13 @@ export class DragKeys {
 
   letGo(type) {
     const { key } = this.row;
+    this.isLetGo = true;
     if (!this.drag.ending.tell(type, key)) this.drag.ending.goHome(key);
+  }
+
+  // What becomes of a row that was let go is known once there is a connection again.
+  didBreak() {
+    if (!this.isLetGo) this.cancel();
   }
 
   // Whoever goes elsewhere has let go.

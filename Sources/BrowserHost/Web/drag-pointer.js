@@ -137,6 +137,11 @@ export class DragPointer {
   giveUp() {
     if (!this.drag.isDragging) return;
     this.drag.ending.cancel();
+    this.refuse();
+  }
+
+  // Nothing can be lifted: that was said.
+  refuse() {
     this.release();
     swallowClickOfPress();
   }

@@ -17,7 +17,6 @@ import { EdgeScroll } from './edge-scroll.js';
 import { leaveField } from './left-field.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
-import { goneBack, say } from './speech.js';
 
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
 const restForMenu = 100;
@@ -58,6 +57,7 @@ export class Drag {
     const { row } = press;
     if (collection.rows.get(row.key) !== row) return pointer.release();
     this.endOtherWork();
+    if (collection.send('lift', row) === false) return pointer.refuse();
     try {
       viewport.scroller.setPointerCapture(press.id);
     } catch { /* The pointer is up already: the drop follows at once. */ }
@@ -71,7 +71,6 @@ export class Drag {
     if (press.type === 'touch') this.heedFinger(press);
     getSelection()?.removeAllRanges();
     this.noteHome();
-    collection.send('lift', row);
     this.lifted.moveTo(press.nowX ?? press.x, press.nowY ?? press.y, performance.now());
     this.edges.start(press.nowY ?? press.y);
     this.follow();
@@ -120,11 +119,15 @@ export class Drag {
     this.lifted = undefined;
   }
 
-  // The connection was lost, and the server let go of everything.
+  // The connection broke, and the server lets go of everything: what is still held goes home at once.
+  didBreak() {
+    this.pointer.giveUp();
+    this.keys.didBreak();
+  }
+
+  // What was let go of before it broke is where the server has it, and what is on its way home goes on.
   didConnect() {
-    const held = this.keys.isLifted ? this.keys.name : this.lifted && !this.lifted.isAnswered ? this.lifted.name : undefined;
-    if (held !== undefined) say(goneBack(this.answers.latest ?? {}, held));
-    if (this.lifted) this.end();
+    if (this.lifted && !this.lifted.isAnswered) this.end();
     this.pointer.release();
     this.keys.abandon();
     this.target.show(undefined);

@@ -78,7 +78,10 @@ const pageKeys = new PageKeys(stack);
 // Whoever scrolled while there was no connection stays there, and not where the address of before leads.
 const places = () => stack.all.map(({ main }) => main.viewport.y).join();
 let placesAtBreak;
-connection.onBreak = () => { placesAtBreak = places(); };
+connection.onBreak = () => {
+  placesAtBreak = places();
+  for (const { panes } of stack.all) for (const { drag } of panes) drag.didBreak();
+};
 const addressNow = () => {
   const { anchor, ...rest } = address.present;
   return placesAtBreak === undefined || places() === placesAtBreak ? { ...rest, anchor } : rest;
@@ -104,8 +107,11 @@ connection.onStateChange = (state) => {
   for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');
 };
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
-// What is shown of another server can't be told to the one that was started in its place.
-connection.onRefusal = () => note.refuse(connection.isOfServer ? undefined : 'The server was started again.');
+connection.onRefusal = ({ isBroken } = connection) => {
+  // What is shown of another server can't be told to the one that was started in its place.
+  if (!connection.isOfServer) return note.refuse('The server was started again.');
+  return note.refuse(isBroken ? 'The connection was lost.' : undefined);
+};
 connection.onTooLong = () => note.refuse('That is too long to send.');
 // As long as that is told, keys may still be for the field.
 connection.onFieldGone = (name) => {

@@ -16,6 +16,8 @@ export class Note {
     this.button = element.querySelector('button');
     this.button.addEventListener('click', onRetry);
     this.state = 'connected';
+    // Whether it says that something was not done.
+    this.isRefusing = false;
   }
 
   // `hasUnconfirmedActions` says whether something that was done has yet to be confirmed.
@@ -27,6 +29,8 @@ export class Note {
     this.button.hidden = state !== 'lost' && state !== 'full';
     this.element.classList.remove('refusing');
     this.text.textContent = (texts[state] ?? '') + (state === 'silent' && hasUnconfirmedActions ? waiting : '');
+    // What was refused as the connection broke is still told when that is.
+    if (this.isRefusing && state !== 'connected') this.refuse();
   }
 
   // The user did something that can't be done now: that is said, and seen.
@@ -37,7 +41,11 @@ export class Note {
     this.element.classList.add('refusing');
     this.text.textContent = `${reason} That was not done.`;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(this.state), 4000);
+    this.isRefusing = true;
+    this.timer = setTimeout(() => {
+      this.isRefusing = false;
+      this.show(this.state);
+    }, 4000);
   }
 
   // The server that knew what the user did last is gone.
@@ -52,6 +60,7 @@ export class Note {
   begunAnew() { this.tell('You were away for a while, so this page was reloaded. Check your recent changes.'); }
 
   tell(text) {
+    this.isRefusing = false;
     this.element.hidden = false;
     this.button.hidden = true;
     this.text.textContent = text;
