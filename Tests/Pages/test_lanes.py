@@ -194,7 +194,7 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
 @pytest.mark.exhaustive
 def test_home_leads_to_a_card_that_the_page_does_not_hold_any_more(open_page):
     """A section's heading has the number of its first card, and is there all the time."""
-    lanes = open_page("/lanes")
+    lanes = open_page("/lanes", viewport={"width": 1280, "height": 400})
     tile(lanes, "1", 1).click()
     lanes.page.keyboard.press("End")
     expect(tile(lanes, "1", 18)).to_be_focused()
