@@ -72,9 +72,13 @@ extension FileBrowserScreen {
         pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
         undoButtons.attach(to: self)
-        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
+        history.onChange = { [weak self] in
+            self.map { $0.undoButtons.update(from: $0) }
+            (self?.presentedScreen as? TrashScreen)?.historyDidChange()
+        }
         history.onFinish = { [weak self] text in
-            if self?.toast == nil { self?.announce(text) }
+            guard let front = self?.chain.last, front.toast == nil else { return }
+            front.announce(text)
         }
     }
 

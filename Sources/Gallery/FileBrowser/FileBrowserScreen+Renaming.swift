@@ -62,12 +62,6 @@ extension FileBrowserScreen {
         }
     }
 
-    func showAlert(_ title: String, _ message: String) {
-        let alert = AlertController(title: title, message: message)
-        alert.addAction(AlertAction(title: "OK", style: .cancel))
-        present(alert)
-    }
-
     @concurrent private nonisolated static func result(
         of change: @escaping @Sendable () throws -> EntryPlace
     ) async -> Result<EntryPlace, FileChanges.Failure> {

@@ -88,6 +88,7 @@ import Foundation
         collectionView.collectionViewLayout = makeLayout()
         places.isDrawer = isCollapsed
         places.onChoose = { [weak self] in self?.open($0) }
+        places.onChooseTrash = { [weak self] in self?.openTrash() }
         searchField.onChange = { [weak self] in self?.filter(by: $0) }
         hiddenSwitch.onChange = { [weak self] _ in
             self?.lookBelow()
@@ -188,7 +189,8 @@ import Foundation
     override func path(ofItemAt indexPath: IndexPath) -> [String]? { pathOfRow(at: indexPath) }
 
     override func screen(at component: String) -> Screen? {
-        placeOfPreview(at: component).map { FilePreviewScreen($0, in: self) }
+        if component == TrashScreen.name { return TrashScreen(in: self) }
+        return placeOfPreview(at: component).map { FilePreviewScreen($0, in: self) }
     }
 
     private func configureRestoration() {

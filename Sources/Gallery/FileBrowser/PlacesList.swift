@@ -1,14 +1,16 @@
 import Diffable
 import Foundation
 
-/// The list beside the files: the directory, the folders in it, and, where the user asks for it, places elsewhere.
+/// The list beside the files: the directory, the folders in it, where the user asks for it places elsewhere, and the
+/// trash at its end.
 @MainActor final class PlacesList: CollectionViewDelegate, FolderDropTarget {
     private enum Section {
-        case places, inside, above
+        case places, inside, above, trash
     }
 
     private struct Place: Hashable {
-        let path: FilePath
+        /// Nil for the trash.
+        let path: FilePath?
         let name: String
         let symbol: String
     }
@@ -18,6 +20,7 @@ import Foundation
 
     let collectionView: CollectionView
     var onChoose: ((FilePath) -> Void)?
+    var onChooseTrash: (() -> Void)?
     /// What was dragged here is to go to a folder.
     var onDrop: ((DragSession, FolderPlace) -> Void)?
 
@@ -26,6 +29,8 @@ import Foundation
 
     private let directory: FilePath
     private var selected: FilePath?
+    /// The folders in the directory that are offered.
+    private(set) var names: [[UInt8]] = []
     private var dataSource: CollectionViewDiffableDataSource<Section, Place>!
 
     init(of directory: FilePath, offersElsewhere: Bool) {
@@ -47,9 +52,10 @@ import Foundation
         let known = Self.knownPlaces(with: directory, isAnywhere: offersElsewhere)
         let paths = Set(known.map(\.path))
         var snapshot = DiffableDataSourceSnapshot<Section, Place>()
-        snapshot.appendSections([.places, .inside, .above])
+        snapshot.appendSections([.places, .inside, .above, .trash])
         snapshot.appendItems(known, toSection: .places)
         snapshot.appendItems(above.filter { !paths.contains($0.path) }, toSection: .above)
+        snapshot.appendItems([Self.trash], toSection: .trash)
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
@@ -68,6 +74,7 @@ import Foundation
 
     /// Offers the folders in the directory, by their names.
     func show(_ names: [[UInt8]]) {
+        self.names = names
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .inside))
         let known = Set(snapshot.itemIdentifiers.map(\.path))
@@ -75,14 +82,22 @@ import Foundation
             Place(path: directory.appending(name), name: FileNameText.text(of: name), symbol: "folder")
         }
         snapshot.appendItems(folders.filter { !known.contains($0.path) }, toSection: .inside)
+        let isTrashSelected = collectionView.indexPathsForSelectedItems?.compactMap(dataSource.itemIdentifier)
+            .contains(Self.trash)
         dataSource.apply(snapshot)
-        select(selected)
+        if isTrashSelected == true { selectTrash() } else { select(selected) }
     }
 
     /// Selects the place that is shown, if it is in the list; nil selects none.
     func select(_ directory: FilePath?) {
         selected = directory
-        let place = dataSource.snapshot().itemIdentifiers.first { $0.path == directory }
+        select(directory.flatMap { path in dataSource.snapshot().itemIdentifiers.first { $0.path == path } })
+    }
+
+    /// Selects the trash as what is shown.
+    func selectTrash() { select(Self.trash) }
+
+    private func select(_ place: Place?) {
         collectionView.selectItem(at: nil, animated: false)
         if let place, let indexPath = dataSource.indexPath(for: place) {
             collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
@@ -90,14 +105,17 @@ import Foundation
     }
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        if let place = dataSource.itemIdentifier(for: indexPath) { onChoose?(place.path) }
+        guard let place = dataSource.itemIdentifier(for: indexPath) else { return }
+        if let path = place.path { onChoose?(path) } else { onChooseTrash?() }
     }
 
     func drop(_ session: DragSession, into folder: FolderPlace) { onDrop?(session, folder) }
 
     func folder(at indexPath: IndexPath) -> FolderPlace? {
-        dataSource.itemIdentifier(for: indexPath).map { FolderPlace($0.path, from: directory) }
+        dataSource.itemIdentifier(for: indexPath)?.path.map { FolderPlace($0, from: directory) }
     }
+
+    private static let trash = Place(path: nil, name: "Trash", symbol: "trash")
 
     private static func knownPlaces(with directory: FilePath, isAnywhere: Bool) -> [Place] {
         let home = FileManager.default.homeDirectoryForCurrentUser.path
@@ -111,8 +129,8 @@ import Foundation
         ]
         var paths: Set<FilePath> = []
         return candidates.filter { place in
-            guard isAnywhere || place.path.isInside(directory) else { return false }
-            return DirectoryReader.isFolder(place.path) && paths.insert(place.path).inserted
+            guard let path = place.path, isAnywhere || path.isInside(directory) else { return false }
+            return DirectoryReader.isFolder(path) && paths.insert(path).inserted
         }
     }
 

@@ -231,7 +231,7 @@ import Foundation
             copyPathButton.isHidden = true
             configuration.text = "This File Is Gone"
             configuration.secondaryText = "It was deleted or moved to another folder."
-            let folder = browser.map { "“\($0.title)”" } ?? "the Folder"
+            let folder = presentingScreen.map { "“\($0.title)”" } ?? "the Folder"
             configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
         } else {
             configuration.text = "Can’t Show This File"

@@ -10,6 +10,15 @@ struct Trash: Sendable {
         let original: EntryPlace
         let trashed: FilePath
         let note: FilePath
+
+        /// Its place in the trash; nil where that is none.
+        var kept: EntryPlace? {
+            guard let files = trashed.parent, let name = trashed.components.last else { return nil }
+            return EntryPlace(folder: FolderPlace(root: files), name: name, identity: original.identity)
+        }
+
+        /// Why it can't be where it was.
+        var isTaken: Failure { Failure("Another item is at \(original.path) now.") }
     }
 
     typealias Failure = FileChanges.Failure
@@ -38,24 +47,40 @@ struct Trash: Sendable {
         return try Self.move(place, into: trash, notedAs: Array(noted), at: date)
     }
 
-    /// Moves something back to where it was. What stands there by now is never replaced.
-    func restore(_ item: Item) throws(Failure) {
-        guard let files = item.trashed.parent, let name = item.trashed.components.last else {
-            throw Failure(code: ENOENT)
-        }
-        let kept = EntryPlace(folder: FolderPlace(root: files), name: name, identity: item.original.identity)
+    /// Moves something back to where it was, under another name perhaps, and answers where it is then. What stands
+    /// there by now is never replaced.
+    @discardableResult
+    func restore(_ item: Item, as name: [UInt8]? = nil) throws(Failure) -> EntryPlace {
+        guard let kept = item.kept else { throw Failure(code: ENOENT) }
         let trash = try kept.openFolder()
-        let folder = try item.original.folder.openForChange()
-        let code = ExclusiveRename.rename(kept.name, trash, to: item.original.name, folder)
-        if code == EEXIST { throw Failure("Another item is at \(item.original.path) now.") }
+        var place = item.original
+        place.name = name ?? place.name
+        let folder: OpenFolder
+        do { folder = try place.folder.openForChange() } catch {
+            guard error == Failure(code: ENOENT) else { throw error }
+            throw Failure("The folder that it was in is gone: \(place.folder.path).")
+        }
+        let code = ExclusiveRename.rename(kept.name, trash, to: place.name, folder)
+        if code == EEXIST { throw item.isTaken }
         if code != 0 { throw Failure(code: code) }
+        _ = item.note.withCString { unlink($0) }
+        return place
+    }
+
+    /// Deletes something for good, with all that is in it. It blocks, so call it off the main actor.
+    func delete(_ item: Item) throws(Failure) {
+        guard let kept = item.kept else { throw Failure(code: ENOENT) }
+        _ = try kept.openFolder()
+        let move = FileMove(name: kept.name, source: kept.folder, target: kept.folder)
+        let tree = FileTreeCopy(move: move, faults: { _ in nil }, progress: { _ in })
+        guard tree.remove(kept, isCopy: true) else { throw Failure("Some of it can’t be deleted.") }
         _ = item.note.withCString { unlink($0) }
     }
 
     private static func move(
         _ place: EntryPlace, into trash: FilePath, notedAs noted: [UInt8], at date: Date
     ) throws(Failure) -> Item {
-        let (files, notes) = (trash.appending(Array("files".utf8)), trash.appending(Array("info".utf8)))
+        let (files, notes) = (trash.appending(Self.files), trash.appending(Self.notes))
         try makeFolder(files)
         try makeFolder(notes)
         let folder = try place.openFolder()
@@ -65,14 +90,14 @@ struct Trash: Sendable {
             // The name of the note is ten bytes longer, and none has more than 255.
             let isKept = attempt == 1 && name.count <= 245
             let free = isKept ? name : Array(name.prefix(200)) + Array(".\(attempt)".utf8)
-            let note = notes.appending(free + Array(".trashinfo".utf8))
+            let note = notes.appending(free + Self.noteEnding)
             // Whoever makes the note first has the name.
             let descriptor = note.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
             if descriptor < 0 {
                 guard errno == EEXIST else { throw Failure(code: errno) }
                 continue
             }
-            let text = Array(Self.note(on: noted, at: date).utf8)
+            let text = Array(TrashNote.text(on: noted, at: date).utf8)
             let isWritten = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == text.count
             close(descriptor)
             let trashed = files.appending(free)
@@ -88,26 +113,13 @@ struct Trash: Sendable {
         throw Failure("The trash has too many files with this name.")
     }
 
-    /// What the note says.
-    static func note(on path: [UInt8], at date: Date) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
-        let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~/".utf8)
-        let escaped = path.map { byte in
-            allowed.contains(byte)
-                ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        return "[Trash Info]\nPath=\(escaped.joined())\nDeletionDate=\(formatter.string(from: date))\n"
-    }
-
-    private static func device(of path: FilePath) throws(Failure) -> UInt64 {
+    static func device(of path: FilePath) throws(Failure) -> UInt64 {
         guard let status = FileStatus(at: path) else { throw Failure(code: errno) }
         return status.device
     }
 
     /// The outermost folder of the file system that a path stands on.
-    private static func topFolder(of path: FilePath, device: UInt64) throws(Failure) -> FilePath {
+    static func topFolder(of path: FilePath, device: UInt64) throws(Failure) -> FilePath {
         var top = path
         while let parent = top.parent, try self.device(of: parent) == device { top = parent }
         return top
@@ -116,15 +128,19 @@ struct Trash: Sendable {
     /// The trash at the top of a file system: the user's part of one that the administrator made, or one of the user's
     /// own.
     private static func trash(at top: FilePath) throws(Failure) -> FilePath {
+        let folders = folders(at: top)
+        for folder in folders.dropLast() where (try? makeFolder(folder)) != nil { return folder }
+        try makeFolder(folders[folders.count - 1])
+        return folders[folders.count - 1]
+    }
+
+    /// What may be the trash at the top of a file system, the best first.
+    static func folders(at top: FilePath) -> [FilePath] {
         let user = Array(String(getuid()).utf8)
-        let common = top.appending(Array(".Trash".utf8))
-        if let status = FileStatus(at: common), status.isFolder, status.mode & S_ISVTX != 0 {
-            let own = common.appending(user)
-            if (try? makeFolder(own)) != nil { return own }
-        }
         let own = top.appending(Array(".Trash-".utf8) + user)
-        try makeFolder(own)
-        return own
+        let common = top.appending(Array(".Trash".utf8))
+        guard let status = FileStatus(at: common), status.isFolder, status.mode & S_ISVTX != 0 else { return [own] }
+        return [common.appending(user), own]
     }
 
     private static func makeFolder(_ path: FilePath) throws(Failure) {

@@ -50,9 +50,8 @@ extension FileBrowserScreen {
         refreshFolders(of: missing.map(\.element))
         let refusals = outcome.refusals.filter { $0.failure != gone }
         if let (place, failure) = refusals.first {
-            let count = refusals.count - 1
-            let others = count == 0 ? "" : " Nor could \(count) \(count == 1 ? "other" : "others")."
-            showAlert("Couldn’t move “\(place.path.lastComponentText)” to the trash", failure.reason + others)
+            showRefusals(
+                refusals.count, first: "Couldn’t move “\(place.path.lastComponentText)” to the trash", failure)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
@@ -70,7 +69,6 @@ extension FileBrowserScreen {
             let trash = Trash()
             let outcome = await self?.perform(items, title: "Putting back") { item throws(FileChanges.Failure) in
                 try trash.restore(item)
-                return item.original
             }
             guard let self, let outcome else { return nil }
             if let (item, failure) = outcome.refusals.first {
@@ -83,56 +81,13 @@ extension FileBrowserScreen {
         }
     }
 
-    /// What became of several changes.
-    private struct Outcome<Element: Sendable, Result: Sendable>: Sendable {
-        var done: [Result] = []
-        /// What did not work, and why.
-        var refusals: [(element: Element, failure: FileChanges.Failure)] = []
-        /// What the user cancelled.
-        var left: [Element] = []
-    }
-
-    /// Makes a change for each of some elements, off the main actor, with progress and a way to cancel. The rows follow
-    /// once all are made.
+    /// Makes changes where the user looks. The rows follow once all are made.
     private func perform<Element: Sendable, Result: Sendable>(
         _ elements: [Element], title: String,
         _ change: @escaping @Sendable (Element) throws(FileChanges.Failure) -> Result
-    ) async -> Outcome<Element, Result> {
-        let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
-        let task = Task { await Self.perform(elements, progress, change) }
+    ) async -> ChangesOutcome<Element, Result> {
         holdRefreshes()
-        for await fraction in fractions {
-            activity = Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() }
-        }
-        let outcome = await task.value
-        activity = nil
-        releaseRefreshes()
-        return outcome
-    }
-
-    @concurrent private nonisolated static func perform<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], _ progress: AsyncStream<Double>.Continuation,
-        _ change: @Sendable (Element) throws(FileChanges.Failure) -> Result
-    ) async -> Outcome<Element, Result> {
-        var outcome = Outcome<Element, Result>()
-        var told = ContinuousClock.now
-        progress.yield(0)
-        for (index, element) in elements.enumerated() {
-            if Task.isCancelled {
-                outcome.left = Array(elements[index...])
-                break
-            }
-            do throws(FileChanges.Failure) {
-                outcome.done.append(try change(element))
-            } catch {
-                outcome.refusals.append((element, error))
-            }
-            if ContinuousClock.now - told > .milliseconds(100) {
-                told = .now
-                progress.yield(Double(index + 1) / Double(elements.count))
-            }
-        }
-        progress.finish()
-        return outcome
+        defer { releaseRefreshes() }
+        return await (chain.last ?? self).makeChanges(of: elements, title: title, change)
     }
 }

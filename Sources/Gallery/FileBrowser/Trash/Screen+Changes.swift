@@ -1,0 +1,66 @@
+import Diffable
+
+/// What became of several changes on disk.
+struct ChangesOutcome<Element: Sendable, Result: Sendable>: Sendable {
+    var done: [Result] = []
+    /// What did not work, and why.
+    var refusals: [(element: Element, failure: FileChanges.Failure)] = []
+    /// What the user cancelled.
+    var left: [Element] = []
+}
+
+extension Screen {
+    /// Makes a change for each of some elements, off the main actor, with progress and a way to cancel.
+    func makeChanges<Element: Sendable, Result: Sendable>(
+        of elements: [Element], title: String,
+        _ change: @escaping @Sendable (Element) throws(FileChanges.Failure) -> Result
+    ) async -> ChangesOutcome<Element, Result> {
+        let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
+        let task = Task { await Self.makeChanges(of: elements, progress, change) }
+        for await fraction in fractions {
+            activity = Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() }
+        }
+        let outcome = await task.value
+        activity = nil
+        return outcome
+    }
+
+    @concurrent private nonisolated static func makeChanges<Element: Sendable, Result: Sendable>(
+        of elements: [Element], _ progress: AsyncStream<Double>.Continuation,
+        _ change: @Sendable (Element) throws(FileChanges.Failure) -> Result
+    ) async -> ChangesOutcome<Element, Result> {
+        var outcome = ChangesOutcome<Element, Result>()
+        var told = ContinuousClock.now
+        progress.yield(0)
+        for (index, element) in elements.enumerated() {
+            if Task.isCancelled {
+                outcome.left = Array(elements[index...])
+                break
+            }
+            do throws(FileChanges.Failure) {
+                outcome.done.append(try change(element))
+            } catch {
+                outcome.refusals.append((element, error))
+            }
+            if ContinuousClock.now - told > .milliseconds(100) {
+                told = .now
+                progress.yield(Double(index + 1) / Double(elements.count))
+            }
+        }
+        progress.finish()
+        return outcome
+    }
+
+    /// Tells what could not be done, and that there is more of that.
+    func showRefusals(_ count: Int, first: String, _ failure: FileChanges.Failure) {
+        let others = count == 1 ? "" : " Nor could \(count - 1) \(count == 2 ? "other" : "others")."
+        showAlert(first, failure.reason + others)
+    }
+
+    /// Tells something where the user looks: on the foremost screen.
+    func showAlert(_ title: String, _ message: String) {
+        let alert = AlertController(title: title, message: message)
+        alert.addAction(AlertAction(title: "OK", style: .cancel))
+        (chain.last ?? self).present(alert)
+    }
+}

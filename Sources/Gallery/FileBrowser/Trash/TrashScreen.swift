@@ -1,0 +1,164 @@
+import Diffable
+import Foundation
+
+/// What was deleted in the directory that is shown: it can be put back, and be deleted for good. What the trash holds
+/// of other places is neither shown nor touched.
+@MainActor final class TrashScreen: Screen {
+    /// Its part of an address. No file has such a name, and no list of names either.
+    static let name = "trash/"
+
+    unowned let browser: FileBrowserScreen
+    let trash = Trash()
+    let places: PlacesList
+    let putBackButton = Button(label: "Put Back")
+    let deleteButton = Button(label: "Delete Immediately…")
+    let emptyButton = Button(label: "Empty Trash…")
+    private let selectButton = Button(label: "Select")
+    private let selectAllButton = Button(label: "Select All")
+    private let undoButtons = UndoButtons()
+    /// What is there, by where it is in the trash, the latest first; nil until it is known.
+    var entries: [Trash.Entry]?
+    private(set) var dataSource: CollectionViewDiffableDataSource<Int, FilePath>!
+    var entriesByPath: [FilePath: Trash.Entry] = [:]
+    private(set) var watcher: DirectoryWatcher!
+    var watched: [FilePath] = []
+    /// Whether what is there is being read, and whether it has changed since that began.
+    var isReading = false
+    var isOutdated = false
+    /// Whether changes are under way whose rows follow at once.
+    var isChanging = false { didSet { if !isChanging { reload() } } }
+
+    override var followsReadableWidth: Bool { false }
+
+    init(in browser: FileBrowserScreen) {
+        self.browser = browser
+        places = PlacesList(of: browser.directory, offersElsewhere: browser.places.offersElsewhere)
+        super.init(
+            title: "Trash", collectionView: CollectionView(), sidebar: places.collectionView, sidebarTitle: "Places")
+        restorationIdentifier = Self.name
+        undoHistory = browser.history
+        collectionView.collectionViewLayout = makeLayout()
+        collectionView.allowsMultipleSelection = true
+        collectionView.allowsMultipleSelectionDuringEditing = true
+        collectionView.tapReplacesSelection = true
+        collectionView.selectionFollowsFocus = true
+        collectionView.delegate = self
+        configurePlaces()
+        configureDataSource()
+        configureControls()
+        contentUnavailableConfiguration = .loading()
+        status = "\u{A0}"
+        watcher = DirectoryWatcher { [weak self] _ in
+            Task { @MainActor in self?.reload() }
+        }
+        reload()
+    }
+
+    private func configurePlaces() {
+        places.isDrawer = isCollapsed
+        places.show(browser.places.names)
+        places.selectTrash()
+        places.onChoose = { [weak browser] path in
+            guard let browser else { return }
+            browser.dismiss()
+            if path != browser.tree.root { browser.open(path) }
+        }
+    }
+
+    private func configureDataSource() {
+        let registration = makeRowRegistration()
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+        }
+        collectionView.typeSelectStringProvider = { [weak self] in self?.entry(at: $0)?.displayName }
+        listRestoration = ListRestoration(of: dataSource) { $0.lastComponentText }
+        listRestoration?.isLoading = { [weak self] in self?.entries == nil }
+    }
+
+    private func configureControls() {
+        putBackButton.image = .symbol("arrow.uturn.backward")
+        putBackButton.action = { [weak self] in self.map { $0.putBack($0.selectedEntries) } }
+        deleteButton.image = .symbol("trash")
+        deleteButton.action = { [weak self] in self.map { $0.delete($0.selectedEntries) } }
+        emptyButton.action = { [weak self] in self?.empty() }
+        selectAllButton.isHidden = true
+        selectAllButton.action = { [weak self] in self?.selectAll() }
+        selectButton.action = { [weak self] in self?.isEditing.toggle() }
+        undoButtons.stayInMenu()
+        undoButtons.attach(to: self)
+        controls = [
+            selectButton, selectAllButton, putBackButton, deleteButton, emptyButton, undoButtons.undo,
+            undoButtons.redo,
+        ]
+        showControls()
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.tapReplacesSelection = !editing
+        collectionView.selectionFollowsFocus = !editing
+        if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
+        showControls()
+    }
+
+    override func setCollapsed(_ isCollapsed: Bool) {
+        super.setCollapsed(isCollapsed)
+        places.isDrawer = isCollapsed
+        showControls()
+    }
+
+    override func screen(at component: String) -> Screen? {
+        let known = entries ?? (try? trash.entries(of: browser.directory, isEverywhere: isEverywhere)) ?? []
+        return known.first { FileNameText.text(of: $0.name) == component && $0.isFile }.flatMap { preview(of: $0) }
+    }
+
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        entry(at: indexPath).flatMap { $0.isFile ? [FileNameText.text(of: $0.name)] : nil }
+    }
+
+    var isEverywhere: Bool { browser.places.offersElsewhere }
+
+    /// Offers what can be done. Where a tap opens a file, what is done with several is at hand while they are selected.
+    func showControls() {
+        let (count, selected) = (entries?.count ?? 0, selectedEntries.count)
+        putBackButton.isEnabled = selected > 0
+        deleteButton.isEnabled = selected > 0
+        putBackButton.accessibilityHint = selected > 0 ? nil : "first select what to put back"
+        deleteButton.accessibilityHint = selected > 0 ? nil : "first select what to delete"
+        emptyButton.isEnabled = count > 0
+        selectButton.isEnabled = count > 0 || isEditing
+        selectButton.label = isEditing ? "Done" : "Select"
+        selectButton.image = isEditing ? nil : .symbol("checkmark.circle")
+        selectButton.isInMenuOnly = !isEditing
+        selectButton.isProminent = isEditing
+        selectButton.keyEquivalent = isEditing ? .escape : nil
+        selectAllButton.isHidden = !isEditing
+        for button in [putBackButton, deleteButton] {
+            button.isHidden = isCollapsed && !isEditing
+            button.isInToolbar = isEditing
+        }
+        for button in [emptyButton, undoButtons.undo, undoButtons.redo] { button.isHidden = isEditing }
+        putBackButton.showsLabelBesideImage = !isCollapsed
+        emptyButton.isInToolbar = isCollapsed
+        caption = isEditing && selected > 0 ? "\(grouped(selected)) selected" : nil
+    }
+
+    func historyDidChange() { undoButtons.update(from: self) }
+
+    var selectedEntries: [Trash.Entry] {
+        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { entry(at: $0) }
+    }
+
+    func entry(at indexPath: IndexPath) -> Trash.Entry? {
+        dataSource.itemIdentifier(for: indexPath).flatMap { entry(at: $0) }
+    }
+
+    func entry(at path: FilePath) -> Trash.Entry? { entriesByPath[path] }
+
+    private func selectAll() {
+        for item in 0..<dataSource.snapshot().numberOfItems {
+            collectionView.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+        showControls()
+    }
+}

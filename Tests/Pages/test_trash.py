@@ -1,0 +1,249 @@
+"""The trash as one of the places: what is in it, and what is done with that."""
+
+import os
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+from filework import mine  # noqa: F401  (a fixture)
+from filepage import browse, directory  # noqa: F401  (fixtures)
+from sampling import sampled
+from touch import PHONE, swipe
+
+TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}}
+
+
+@pytest.fixture
+def trashed(mine):  # noqa: F811
+    """What this folder's trash holds, as any program may have put it there: `docs/notes.txt` and later `plan.txt`."""
+    trash = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "Trash"
+    for folder in [trash, trash / "files", trash / "info"]:
+        folder.mkdir()
+        folder.chmod(0o777)
+
+    def put(name, path, day, contents="text"):
+        (trash / "files" / name).write_text(contents)
+        (trash / "info" / f"{name}.trashinfo").write_text(
+            f"[Trash Info]\nPath={path}\nDeletionDate=2026-03-{day:02}T10:00:00\n")
+
+    put("notes.txt", mine / "docs" / "notes.txt", 1, "first line\nsecond line\n")
+    put("plan.txt", mine / "plan.txt", 2)
+    put("stranger.txt", "/elsewhere/stranger.txt", 3)
+    return trash
+
+
+def open_trash(mine, browse, open_page, **options):  # noqa: F811
+    page = open_page("/trash%2F", url=browse(mine).url, **options)
+    page.settle()
+    return page
+
+
+def front(page):
+    return page.page.locator(".screen.presented").last
+
+
+def title(page):
+    return front(page).locator(".title").last
+
+
+def row(page, name):
+    text = page.page.locator(".text").get_by_text(name, exact=True)
+    return front(page).locator(".main-pane .row:not(.leaving)").filter(has=text)
+
+
+def names(page):
+    """From the top down."""
+    return front(page).locator(".main-pane .row:not(.leaving) .text").evaluate_all(
+        """(texts) => texts.map((one) => [one.getBoundingClientRect().y, one.innerText])
+            .sort(([one], [other]) => one - other).map(([, text]) => text)""")
+
+
+def button(page, name):
+    return front(page).get_by_role("button", name=name, exact=True)
+
+
+def press_in_alert(page, name):
+    alert = page.page.get_by_role("alertdialog")
+    page.wait_for_rest()
+    page.press(alert.get_by_role("button", name=name, exact=True))
+    expect(alert).to_have_count(0)
+
+
+def choose(page, name):
+    page.press(button(page, "More"))
+    line = page.page.get_by_role("menuitem", name=name, exact=True)
+    page.wait_for_rest()
+    page.press(line)
+
+
+def test_the_trash_is_the_last_place_and_has_an_address(trashed, mine, browse, open_page, shot):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    place = page.page.locator("#sidebar .row").last
+    expect(place).to_have_text("Trash")
+    place.click()
+    expect(title(page)).to_have_text("Trash")
+    expect(row(page, "plan.txt")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, "files-trash")
+    # What came from elsewhere is not shown.
+    assert names(page) == ["plan.txt", "notes.txt"]
+    expect(row(page, "notes.txt")).to_contain_text(f"from {mine.name}/docs")
+    assert page.page.url.endswith("/trash%2F")
+    page.page.reload()
+    expect(title(page)).to_have_text("Trash")
+    expect(row(page, "plan.txt")).to_be_visible()
+    # Another place takes its place.
+    front(page).get_by_role("navigation", name="Places").get_by_text("docs", exact=True).click()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    expect(page.row("readme.md")).to_be_visible()
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+def test_what_is_put_back_can_go_to_the_trash_again(trashed, mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **options)
+    if options:
+        swipe(page, row(page, "notes.txt"), -200)
+        page.wait_for_rest()
+        shot(page, "files-trash-swiped")
+        front(page).get_by_role("button", name="Put Back").last.tap()
+    else:
+        row(page, "notes.txt").locator(".text").click()
+        button(page, "Put Back").click()
+    expect(row(page, "notes.txt")).to_have_count(0)
+    toast = page.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("Put “notes.txt” back into “docs”")
+    assert (mine / "docs/notes.txt").read_text() == "first line\nsecond line\n"
+    assert not (trashed / "info/notes.txt.trashinfo").exists()
+    page.press(toast.get_by_role("button", name="Undo"))
+    expect(row(page, "notes.txt")).to_be_visible()
+    assert not (mine / "docs/notes.txt").exists()
+    page.settle()
+    assert names(page) == ["notes.txt", "plan.txt"]
+
+
+def test_what_is_put_back_onto_a_taken_name_gets_a_number_or_stays(trashed, mine, browse, open_page, shot):  # noqa: F811
+    (mine / "plan.txt").write_text("another plan")
+    page = open_trash(mine, browse, open_page)
+    row(page, "plan.txt").locator(".text").click()
+    button(page, "Put Back").click()
+    alert = page.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text(f"“plan.txt” is in “{mine.name}” already")
+    shot(page, "files-trash-taken")
+    press_in_alert(page, "Cancel")
+    page.wait_for_server()
+    assert names(page) == ["plan.txt", "notes.txt"]
+    button(page, "Put Back").click()
+    press_in_alert(page, "Keep Both")
+    expect(row(page, "plan.txt")).to_have_count(0)
+    assert [(mine / name).read_text() for name in ["plan.txt", "plan 2.txt"]] == ["another plan", "text"]
+
+
+def test_where_its_folder_is_gone_it_stays_in_the_trash(trashed, mine, browse, open_page):  # noqa: F811
+    (mine / "docs").rename(mine / "papers")
+    page = open_trash(mine, browse, open_page)
+    row(page, "notes.txt").locator(".text").click()
+    button(page, "Put Back").click()
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("The folder that it was in is gone")
+    press_in_alert(page, "OK")
+    assert names(page) == ["plan.txt", "notes.txt"]
+
+
+def test_deleting_for_good_is_asked_before(trashed, mine, browse, open_page, shot):  # noqa: F811
+    page = open_trash(mine, browse, open_page)
+    row(page, "plan.txt").locator(".text").click()
+    page.page.keyboard.press("Delete")
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("Delete “plan.txt” immediately?")
+    shot(page, "files-trash-delete")
+    press_in_alert(page, "Cancel")
+    page.wait_for_server()
+    assert (trashed / "files/plan.txt").exists()
+    button(page, "Delete Immediately…").click()
+    press_in_alert(page, "Delete")
+    expect(row(page, "plan.txt")).to_have_count(0)
+    assert sorted(one.name for one in (trashed / "files").iterdir()) == ["notes.txt", "stranger.txt"]
+    assert sorted(one.name for one in (trashed / "info").iterdir()) == ["notes.txt.trashinfo", "stranger.txt.trashinfo"]
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+def test_to_empty_the_trash_deletes_what_came_from_here_alone(trashed, mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **options)
+    page.press(button(page, "Empty Trash…"))
+    expect(page.page.get_by_role("alertdialog")).to_contain_text(
+        f"All 2 items that came from “{mine.name}” are gone for good. You can’t undo this.")
+    page.wait_for_rest()
+    shot(page, "files-trash-emptying")
+    press_in_alert(page, "Empty Trash")
+    expect(front(page).get_by_text("Trash Is Empty")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, "files-trash-empty")
+    assert [one.name for one in (trashed / "files").iterdir()] == ["stranger.txt"]
+    expect(button(page, "Empty Trash…")).to_be_disabled()
+
+
+def test_a_phone_selects_several_and_puts_them_back(trashed, mine, browse, open_page, shot):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    choose(page, "Select")
+    for name in ["plan.txt", "notes.txt"]:
+        page.press(row(page, name).locator(".text"))
+    expect(front(page).locator(".screen-caption")).to_have_text("2 selected")
+    page.wait_for_rest()
+    shot(page, "files-trash-selecting")
+    page.press(button(page, "Put Back"))
+    expect(front(page).get_by_text("Trash Is Empty")).to_be_visible()
+    assert (mine / "plan.txt").exists() and (mine / "docs/notes.txt").exists()
+
+
+def test_a_file_in_the_trash_is_looked_at_and_a_folder_is_put_back_for_that(trashed, mine, browse, open_page):  # noqa: F811
+    (trashed / "files/box").mkdir()
+    (trashed / "files/box").chmod(0o777)
+    (trashed / "info/box.trashinfo").write_text(f"[Trash Info]\nPath={mine}/box\nDeletionDate=2026-03-01T09:00:00\n")
+    page = open_trash(mine, browse, open_page)
+    row(page, "notes.txt").locator(".text").dblclick()
+    expect(title(page)).to_have_text("notes.txt")
+    expect(front(page)).to_contain_text("second line")
+    page.page.reload()
+    expect(front(page)).to_contain_text("second line")
+    page.page.keyboard.press("Escape")
+    expect(title(page)).to_have_text("Trash")
+    page.settle()
+    row(page, "box").locator(".text").dblclick()
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("“box” is in the trash")
+    press_in_alert(page, "Put Back")
+    expect(row(page, "box")).to_have_count(0)
+    assert (mine / "box").is_dir()
+
+
+def test_what_comes_and_goes_meanwhile_is_followed(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page)
+    (trashed / "files/new.txt").write_text("")
+    (trashed / "info/new.txt.trashinfo").write_text(
+        f"[Trash Info]\nPath={mine}/new.txt\nDeletionDate=2026-03-05T09:00:00\n")
+    expect(row(page, "new.txt")).to_be_visible()
+    (trashed / "files/plan.txt").unlink()
+    expect(row(page, "plan.txt")).to_have_count(0)
+    page.settle()
+    assert names(page) == ["new.txt", "notes.txt"]
+
+
+def test_undo_in_the_trash_takes_back_what_was_deleted_before(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    page.row("big.bin").locator(".text").click()
+    page.page.keyboard.press("Delete")
+    expect(page.row("big.bin")).to_have_count(0)
+    page.page.locator("#sidebar .row").last.click()
+    expect(row(page, "big.bin")).to_be_visible()
+    page.settle()
+    page.page.keyboard.press("Control+z")
+    expect(front(page).get_by_text("Trash Is Empty")).to_be_visible()
+    assert (mine / "big.bin").exists()
+
+
+def test_a_trash_that_cannot_be_read_says_so(trashed, mine, browse, open_page, shot):  # noqa: F811
+    (trashed / "info").chmod(0)
+    page = open_trash(mine, browse, open_page)
+    expect(front(page).get_by_text("Can’t Show the Trash")).to_be_visible()
+    shot(page, "files-trash-unreadable")
+    (trashed / "info").chmod(0o777)
+    page.press(front(page).get_by_role("button", name="Try Again"))
+    expect(row(page, "plan.txt")).to_be_visible()
