@@ -96,3 +96,81 @@ def test_a_finger_beside_a_submenu_only_closes_it(mine, browse, open_page):  # n
     # Another press does what it says.
     page.page.get_by_role("menuitem", name="Rename").tap()
     expect(page.page.get_by_role("textbox", name="Text of big.bin")).to_be_focused()
+
+
+def choose_folder(page, name, options):
+    """Opens the sheet in which a folder is chosen for a file."""
+    press = (lambda one: one.tap()) if options else (lambda one: one.click())
+    open_menu(page, page.row(name), options)
+    press(page.page.get_by_role("menuitem", name="Move to", exact=True))
+    page.wait_for_rest()
+    press(page.page.get_by_role("menuitem", name="Other Folder…"))
+    page.wait_for_rest()
+    return page.page.locator(".screen").last
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+def test_the_sheet_begins_where_the_file_is(mine, browse, open_page, shot, options):  # noqa: F811
+    (mine / "docs" / "inner").chmod(0o777)
+    page = open_page("/docs/inner", url=browse(mine).url, **options)
+    sheet = choose_folder(page, "deep.txt", options)
+    expect(sheet.locator("h1.title")).to_have_text("inner")
+    expect(sheet.locator(".screen-caption")).to_have_text(f"{mine.name} › docs › inner")
+    expect(sheet.get_by_role("button", name="Move", exact=True)).to_be_disabled()
+    expect(sheet.get_by_text("No Folders")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, "files-moving-begin")
+    for name in ("docs", mine.name):
+        page.press(sheet.locator(".back"))
+        sheet = page.page.locator(".screen").last
+        expect(sheet.locator("h1.title")).to_have_text(name)
+        page.wait_for_rest()
+    page.press(sheet.get_by_role("button", name="Move", exact=True))
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text(f"“deep.txt” moved to “{mine.name}”")
+    assert (mine / "deep.txt").exists()
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+def test_a_new_folder_is_made_in_the_sheet_and_taken_back_after_the_move(mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **options)
+    sheet = choose_folder(page, "big.bin", options)
+    page.press(sheet.get_by_role("button", name="New Folder", exact=True))
+    alert = page.page.get_by_role("alertdialog")
+    alert.get_by_role("textbox").fill("docs")
+    page.press(alert.get_by_role("button", name="Create"))
+    expect(alert).to_contain_text("“docs” already exists.")
+    page.wait_for_rest()
+    page.press(alert.get_by_role("button", name="OK"))
+    expect(alert).to_have_count(0)
+    page.press(sheet.get_by_role("button", name="New Folder", exact=True))
+    alert.get_by_role("textbox").fill("papers")
+    page.wait_for_rest()
+    shot(page, "files-moving-new-folder")
+    page.press(alert.get_by_role("button", name="Create"))
+    sheet = page.page.locator(".screen").last
+    expect(sheet.locator("h1.title")).to_have_text("papers")
+    page.wait_for_rest()
+    page.press(sheet.get_by_role("button", name="Move", exact=True))
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text("“big.bin” moved to “papers”")
+    assert (mine / "papers" / "big.bin").exists()
+    for _ in range(2):
+        page.page.keyboard.press("Control+z")
+        page.wait_for_server()
+    expect(page.row("big.bin")).to_be_visible()
+    expect(page.row("papers")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
+def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
+    (mine / name).mkdir()
+    page = open_page("/", url=browse(mine).url, **PHONE)
+    sheet = choose_folder(page, "big.bin", PHONE)
+    page.press(sheet.locator(".row", has_text=name))
+    sheet = page.page.locator(".screen").last
+    expect(sheet.locator("h1.title")).to_have_text(name)
+    expect(sheet.get_by_text("No Folders")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, f"files-moving-long-{len(name)}")
+    title, move = (one.bounding_box() for one in [sheet.locator("h1.title"), sheet.get_by_role("button", name="Move", exact=True)])
+    assert move["x"] >= title["x"] + title["width"]
+    assert abs(move["y"] + move["height"] / 2 - title["y"] - title["height"] / 2) < 4

@@ -149,13 +149,23 @@ extension FileBrowserScreen {
         return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
     }
 
-    /// Leads through all folders of the directory, however deep.
+    /// Leads through all folders of the directory, however deep, from the one that the entries are in. As a question,
+    /// the sheet has no address: whoever follows a link has nothing to move.
     private func chooseFolder(for entries: [MovableEntry]) {
-        let outermost = tree.rootPlace.prefix(0)
-        present(
-            FolderChooserScreen(outermost, moving: entries, showsHidden: hiddenSwitch.isOn) { [weak self] place in
+        func chooser(_ place: FolderPlace) -> FolderChooserScreen {
+            FolderChooserScreen(place, moving: entries, in: self) { [weak self] place in
                 self?.dismiss()
                 if let place { Task { await self?.move(entries, to: place) } }
-            })
+            }
+        }
+        guard var start = entries.first?.source else { return }
+        while entries.contains(where: { !$0.source.names.starts(with: start.names) }) { start.names.removeLast() }
+        var last = chooser(start.prefix(0))
+        present(last)
+        for place in (start.ancestors + [start]).dropFirst() {
+            let next = chooser(place)
+            last.show(next)
+            last = next
+        }
     }
 }

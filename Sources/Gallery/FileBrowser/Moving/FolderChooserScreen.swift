@@ -1,23 +1,23 @@
 import Diffable
 import Foundation
 
-/// Any folder that entries can be moved to: a sheet in which each opens in place of the one around it.
+/// Any folder that entries can be moved to, or a new one: a sheet in which each opens in place of the one around it.
 @MainActor final class FolderChooserScreen: Screen, CollectionViewDelegate {
     private let place: FolderPlace
     private let entries: [MovableEntry]
-    private let showsHidden: Bool
+    private weak var browser: FileBrowserScreen?
     private let onChoose: (FolderPlace?) -> Void
     private var dataSource: CollectionViewDiffableDataSource<Int, [UInt8]>!
     private var reading: Task<Void, Never>?
 
     /// - Parameter onChoose: Called with the folder that was chosen; with nil when none was.
     init(
-        _ place: FolderPlace, moving entries: [MovableEntry], showsHidden: Bool,
+        _ place: FolderPlace, moving entries: [MovableEntry], in browser: FileBrowserScreen,
         onChoose: @escaping (FolderPlace?) -> Void
     ) {
         self.place = place
         self.entries = entries
-        self.showsHidden = showsHidden
+        self.browser = browser
         self.onChoose = onChoose
         let layout = CollectionViewCompositionalLayout.list(
             using: CollectionLayoutListConfiguration(appearance: .insetGrouped))
@@ -29,7 +29,11 @@ import Foundation
         cancel.isHidden = true
         let move = Button(label: "Move", isProminent: true) { onChoose(place) }
         move.isEnabled = entries.contains { $0.canMove(to: place) }
-        controls = [cancel, move]
+        let new = Button(label: "New Folder") { [weak self] in self?.makeFolder() }
+        new.image = .symbol("folder.badge.plus")
+        controls = [cancel, new, move]
+        let way = [place.root.lastComponentText] + place.names.map { FileNameText.text(of: $0) }
+        caption = way.count > 1 ? way.joined(separator: " › ") : nil
         let row = CollectionView.CellRegistration<CollectionViewListCell, [UInt8]> { cell, _, name in
             var content = cell.defaultContentConfiguration()
             content.image = .symbol("folder.fill")
@@ -41,10 +45,35 @@ import Foundation
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: name)
         }
         contentUnavailableConfiguration = .loading()
-        reading = Task { [weak self] in
+        read()
+    }
+
+    private func read() {
+        let showsHidden = browser?.hiddenSwitch.isOn == true
+        reading = Task { [weak self, place] in
             let names = await Self.folders(in: place, showsHidden: showsHidden)
             self?.show(names)
         }
+    }
+
+    /// Makes a folder to move to, and opens it.
+    private func makeFolder() {
+        Task { [weak self, place] in
+            guard
+                let name = await self?.ask(
+                    "New Folder", text: "New Folder", placeholder: "Name", action: "Create", minimumLength: 1),
+                let browser = self?.browser,
+                let made = await browser.make({ try FileChanges.makeFolder(named: name, in: place) })
+            else { return }
+            browser.history.add(browser.trashing([made], name: "New Folder"))
+            self?.read()
+            self?.open(made.name)
+        }
+    }
+
+    private func open(_ name: [UInt8]) {
+        guard let browser else { return }
+        show(FolderChooserScreen(place.appending(name), moving: entries, in: browser, onChoose: onChoose))
     }
 
     isolated deinit { reading?.cancel() }
@@ -69,10 +98,7 @@ import Foundation
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        guard let name = dataSource.itemIdentifier(for: indexPath) else { return }
-        show(
-            FolderChooserScreen(
-                place.appending(name), moving: entries, showsHidden: showsHidden, onChoose: onChoose))
+        if let name = dataSource.itemIdentifier(for: indexPath) { open(name) }
     }
 
     @concurrent private nonisolated static func folders(in place: FolderPlace, showsHidden: Bool) async -> [[UInt8]] {
