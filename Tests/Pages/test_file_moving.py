@@ -174,3 +174,12 @@ def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, ope
     title, move = (one.bounding_box() for one in [sheet.locator("h1.title"), sheet.get_by_role("button", name="Move", exact=True)])
     assert move["x"] >= title["x"] + title["width"]
     assert abs(move["y"] + move["height"] / 2 - title["y"] - title["height"] / 2) < 4
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+def test_the_sheet_is_left_from_any_folder_by_a_button(mine, browse, open_page, options):  # noqa: F811
+    page = open_page("/docs/inner", url=browse(mine).url, **options)
+    sheet = choose_folder(page, "deep.txt", options)
+    page.press(sheet.get_by_role("button", name="Cancel", exact=True))
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    expect(page.row("deep.txt")).to_be_visible()

@@ -183,6 +183,9 @@ def test_to_empty_the_trash_deletes_what_came_from_here_alone(trashed, mine, bro
 
 def test_a_phone_selects_several_and_puts_them_back(trashed, mine, browse, open_page, shot):  # noqa: F811
     page = open_trash(mine, browse, open_page, **PHONE)
+    # Where it was has the room that the day leaves.
+    place = row(page, "notes.txt").get_by_text(f"from {mine.name}/docs")
+    assert place.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     choose(page, "Select")
     for name in ["plan.txt", "notes.txt"]:
         page.press(row(page, name).locator(".text"))

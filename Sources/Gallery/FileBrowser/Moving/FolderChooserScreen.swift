@@ -23,10 +23,11 @@ import Foundation
             using: CollectionLayoutListConfiguration(appearance: .insetGrouped))
         super.init(title: place.path.lastComponentText, collectionView: CollectionView(collectionViewLayout: layout))
         collectionView.delegate = self
-        // A sheet has a button for it, and a finger pulls it down.
         let cancel = Button(label: "Cancel") { onChoose(nil) }
+        cancel.image = .symbol("xmark")
         cancel.keyEquivalent = .escape
-        cancel.isHidden = true
+        // The first screen of a sheet has a button for it.
+        cancel.isHidden = place.names.isEmpty
         let move = Button(label: "Move", isProminent: true) { onChoose(place) }
         move.isEnabled = entries.contains { $0.canMove(to: place) }
         let new = Button(label: "New Folder") { [weak self] in self?.makeFolder() }

@@ -27,7 +27,7 @@ extension TrashScreen {
             content.columns = [
                 RowContent.Column(
                     text: FileDateText.columnText(of: date, now: now),
-                    shortText: FileDateText.shortText(of: date, now: now), width: 160)
+                    shortText: FileDateText.shortText(of: date, now: now), width: isCollapsed ? 92 : 160)
             ]
             cell.accessories = [.multiselect()]
             cell.contentConfiguration = content

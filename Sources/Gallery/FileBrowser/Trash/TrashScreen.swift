@@ -102,9 +102,12 @@ import Foundation
     }
 
     override func setCollapsed(_ isCollapsed: Bool) {
+        let isOther = isCollapsed != self.isCollapsed
         super.setCollapsed(isCollapsed)
         places.isDrawer = isCollapsed
         showControls()
+        // Where there is less room, dates have less.
+        if isOther { dataSource.reconfigure(dataSource.snapshot().itemIdentifiers) }
     }
 
     override func screen(at component: String) -> Screen? {
