@@ -59,4 +59,18 @@ extension PageSessionTests {
         button.userDidPress()
         #expect(pressed == ["one"])
     }
+
+    @Test("A visitor's editing of a text begins and ends as theirs, also where their page is loaded anew or gone")
+    func ownEditing() {
+        let window = FakeWindow()
+        let session = PageSession(
+            id: "one", visitor: "one", path: "/test", screen: screen, isShared: true, windows: [.main: window],
+            build: "b", unacknowledged: 2)
+        session.connect(FakeConnection(), hello: hello, isResumed: false)
+        session.handle(.gesture(.editing(key: 1), pane: .main))
+        session.connect(FakeConnection(), hello: hello, isResumed: true)
+        session.end()
+        #expect(window.calls.filter { $0 == "editing 1" || $0 == "close" }.count == 2)
+        #expect(window.visitors.count >= 4 && window.visitors.allSatisfy { $0 == "one" })
+    }
 }

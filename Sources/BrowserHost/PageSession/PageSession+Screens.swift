@@ -40,7 +40,7 @@ extension PageSession {
     }
 
     func remove(_ one: ShownScreen) {
-        one.end()
+        Visitor.$current.withValue(visitor) { one.end() }
         one.screen.removeObserver(self)
     }
 

@@ -126,7 +126,9 @@ import Screens
         // The names of another server's screens mean nothing here, but their order does.
         let names = isResumed ? shown.map(\.name) : [nil] + hello.presented
         for (index, one) in shown.enumerated() {
-            one.connect(hello.panes, as: index < names.count ? names[index] : one.name, isResumed: isResumed)
+            let name = index < names.count ? names[index] : one.name
+            // What the visitor began to edit ends where the page was loaded anew.
+            Visitor.$current.withValue(visitor) { one.connect(hello.panes, as: name, isResumed: isResumed) }
         }
         if !isResumed { markWay() }
         restore(places)

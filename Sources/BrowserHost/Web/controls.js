@@ -65,6 +65,8 @@ export class Controls {
     this.onPress = () => undefined;
     // For controls that are shown before all scripts have come.
     this.openMenu = openButtonMenu;
+    // Where they go from a control that is gone.
+    this.onGone = () => {};
     // Where the keys go from a field.
     this.onLeave = () => {};
     // Where they go from one that is empty: nothing scrolls.
@@ -118,7 +120,9 @@ export class Controls {
     // A field that took the place of the one that was typed in is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
-      successor?.element.querySelector('input, textarea')?.focus();
+      const field = successor?.element.querySelector('input, textarea');
+      if (field) field.focus();
+      else this.onGone();
     }
     for (const control of controls.values()) control.focus?.();
   }

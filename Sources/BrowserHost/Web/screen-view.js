@@ -96,7 +96,12 @@ export class ScreenView {
     const { main, controls } = this;
     main.layOut = (apply) => this.code.along(apply);
     main.collection.heights.onShow = () => this.noteRows();
-    controls.onPress = (button) => main.textEditing.awaitRow(button);
+    controls.onPress = (button) => {
+      // Not every browser takes the keys from a field for a finger on a button.
+      main.textEditing.leave();
+      return main.textEditing.awaitRow(button);
+    };
+    controls.onGone = () => main.rowFocus.take();
     controls.onLeave = () => this.focusRows();
     controls.onEscape = () => main.rowFocus.take();
     controls.onJump = () => main.rowFocus.take();

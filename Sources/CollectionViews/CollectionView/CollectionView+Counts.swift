@@ -59,6 +59,7 @@ extension CollectionView {
         }
         endMovements()
         for shown in ended { endShowing(shown) }
+        for window in openWindows { window.endTextEditing() }
         notifyWindows()
     }
 }

@@ -76,6 +76,10 @@ extension CollectionViewDelegate {
     ) {}
     /// Unless implemented: does nothing.
     public func collectionView(
+        _ collectionView: CollectionView, didBeginEditingTextOfItemAt indexPath: IndexPath
+    ) {}
+    /// Unless implemented: does nothing.
+    public func collectionView(
         _ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath
     ) {}
     /// Unless implemented: does nothing.

@@ -60,14 +60,22 @@ extension CollectionViewWindow {
         let element = key.flatMap(item(of:)).map(LayoutElement.item)
         guard element != editedElement else { return }
         endTextEditing()
+        guard case .item(let path)? = element else { return }
         editedElement = element
+        collectionView.delegate?.collectionView(collectionView, didBeginEditingTextOfItemAt: IndexPath(path))
     }
 
     func endTextEditing() {
         guard case .item(let path)? = editedElement else { return }
         editedElement = nil
-        guard collectionView.holds(path) else { return }
-        collectionView.delegate?.collectionView(collectionView, didEndEditingTextOfItemAt: IndexPath(path))
+        collectionView.didEndEditingText(of: path)
+    }
+
+    /// Moves what is edited through an update. The path of an item that it deleted is answered.
+    func moveEditedElement(by map: IndexMap) -> ItemPath? {
+        guard case .item(let path)? = editedElement else { return nil }
+        editedElement = editedElement?.mapped(forward: map)
+        return editedElement == nil ? path : nil
     }
 
     /// The viewer's page was reloaded. If the app asked for a text that was not entered, the delegate is told that it

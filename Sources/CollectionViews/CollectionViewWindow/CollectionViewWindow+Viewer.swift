@@ -28,6 +28,8 @@ extension CollectionViewWindow {
                     viewVersion: $0.viewVersion, layoutGeneration: $0.layoutGeneration, solution: $0.solution)
             }
         } else {
+            // A page that shows no rows edits none, and one that does says so anew.
+            endTextEditing()
             states = []
             settledLayout = nil
         }

@@ -23,7 +23,12 @@ extension RemindersScreen: CollectionViewDelegate {
         if let added, added == dataSource.itemIdentifier(for: indexPath) { add(below: added) }
     }
 
+    func collectionView(_ collectionView: CollectionView, didBeginEditingTextOfItemAt indexPath: IndexPath) {
+        isTitleEdited = true
+    }
+
     func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath) {
+        isTitleEdited = false
         hideCompletedLater()
     }
 

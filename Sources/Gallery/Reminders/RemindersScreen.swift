@@ -6,6 +6,9 @@ import Foundation
     typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
 
     let editButton = Button(label: "Edit")
+    /// In place of Edit while a title is edited, which a press anywhere in the bar ends.
+    let doneButton = Button(label: "Done", isProminent: true)
+    var isTitleEdited = false { didSet { showControls() } }
     let addButton = Button(label: "New Reminder")
     let deleteButton = Button(label: "Delete Selected")
     let selectAllButton = Button(label: "Select All")
@@ -78,7 +81,14 @@ import Foundation
         for button in [addButton, deleteButton] { button.isInToolbar = true }
         selectAllButton.action = { [weak self] in self?.selectAllOrNone() }
         moreButton.image = .symbol("ellipsis")
-        controls = [addButton, moreButton, editButton]
+        showControls()
+    }
+
+    private func showControls() {
+        controls =
+            isEditing
+            ? [selectAllButton, deleteButton, editButton]
+            : [addButton, moreButton, isTitleEdited ? doneButton : editButton]
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -86,7 +96,7 @@ import Foundation
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
-        controls = editing ? [selectAllButton, deleteButton, editButton] : [addButton, moreButton, editButton]
+        showControls()
         showSelection()
     }
 

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Screens
 
 @testable import BrowserHost
 
@@ -38,12 +39,17 @@ import Foundation
         return transaction
     }
 
+    /// Whose doing it was that may begin or end the editing of a text.
+    private(set) var visitors: [String?] = []
+
     func acknowledge(_ version: Int) { acknowledged = version }
     func resetViewer() {
+        visitors.append(Visitor.current)
         calls.append("reset")
         version = 0
     }
     func catchUp(from version: Int) {
+        visitors.append(Visitor.current)
         calls.append("catch up from \(version)")
         self.version = version
     }
@@ -65,7 +71,10 @@ import Foundation
         calls.append("take drag")
         return nil
     }
-    func close() { calls.append("close") }
+    func close() {
+        visitors.append(Visitor.current)
+        calls.append("close")
+    }
     func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
     func focus(itemAt indexPath: IndexPath) { calls.append("focus \(indexPath.item)") }
     func scroll(toIndexTitle title: String, at index: Int) { calls.append("index \(title) at \(index)") }
@@ -106,7 +115,10 @@ import Foundation
         calls.append("actions of \(key)")
         return swipeActions
     }
-    func setTextEditing(of key: Int?) { calls.append("editing \(key.map(String.init) ?? "nothing")") }
+    func setTextEditing(of key: Int?) {
+        visitors.append(Visitor.current)
+        calls.append("editing \(key.map(String.init) ?? "nothing")")
+    }
     func setSwiped(_ isSwiped: Bool, _ key: Int) { calls.append("swiped \(key): \(isSwiped)") }
     func contextMenu(of key: Int, at point: CGPoint, completion: @escaping @MainActor (MenuContent?) -> Void) {
         calls.append("menu of \(key) at \(point.x), \(point.y)")

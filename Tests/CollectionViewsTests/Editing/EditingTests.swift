@@ -149,7 +149,7 @@ struct EditingTests {
         #expect(viewer.update()?.opensText != true)
     }
 
-    @Test("of a row's text is known while a viewer is at it, wherever the row goes, and its end is told once")
+    @Test("of a row's text is known while a viewer is at it, wherever it goes, and both its ends are told once")
     func textInUse() throws {
         let list = DiffableList<Int, String> { $0 }
         let delegate = EditingDelegate()
@@ -160,18 +160,32 @@ struct EditingTests {
         list.viewer.window.setTextEditing(of: first)
         #expect(edited == [true, false, false])
         list.show(.of((0, ["b", "c", "a"])))
-        #expect(edited == [false, false, true] && delegate.texts == [])
+        #expect(edited == [false, false, true] && delegate.texts == ["0: began"])
         // Another one's is edited instead, and then that of none, said twice.
         list.viewer.window.setTextEditing(of: second)
         list.viewer.window.setTextEditing(of: nil)
         list.viewer.window.setTextEditing(of: nil)
-        #expect(edited == [false, false, false] && delegate.texts == ["2: ended", "0: ended"])
-        // An item that is deleted has no place to be told.
+        #expect(edited == [false, false, false])
+        #expect(delegate.texts == ["0: began", "2: ended", "0: began", "0: ended"])
+        // An item that is deleted is told by the place that it had, once, when it is there no more.
         list.viewer.window.setTextEditing(of: second)
         list.show(.of((0, ["c", "a"])))
-        #expect(edited == [false, false, false] && delegate.texts.count == 2)
-        // A page that is loaded anew edits nothing, and neither does one that is gone.
+        list.viewer.window.setTextEditing(of: nil)
+        #expect(edited == [false, false, false] && delegate.texts.suffix(2) == ["0: began", "0: ended"])
+        #expect(delegate.texts.count == 6)
+        // A list that is read anew has other rows.
         list.viewer.window.setTextEditing(of: first)
+        list.dataSource.applySnapshotUsingReloadData(list.dataSource.snapshot())
+        #expect(edited == [false, false, false] && delegate.texts.suffix(2) == ["1: began", "1: ended"])
+        list.viewer.update()
+        // A page that is loaded anew edits nothing, and neither does one that is gone.
+        list.viewer.window.setTextEditing(of: list.viewer.key("a"))
+        list.viewer.window.catchUp(from: list.viewer.window.version)
+        #expect(edited == [false, true, false] && delegate.texts.last == "1: began")
+        list.viewer.window.catchUp(from: 0)
+        #expect(edited == [false, false, false] && delegate.texts.last == "1: ended")
+        list.viewer.update()
+        list.viewer.window.setTextEditing(of: list.viewer.key("a"))
         list.viewer.window.resetViewer()
         list.viewer.update()
         #expect(edited == [false, false, false] && delegate.texts.last == "1: ended")
@@ -267,6 +281,10 @@ struct EditingTests {
 
     func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath) {
         texts.append("\(indexPath.item): returned")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didBeginEditingTextOfItemAt indexPath: IndexPath) {
+        texts.append("\(indexPath.item): began")
     }
 
     func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath) {
