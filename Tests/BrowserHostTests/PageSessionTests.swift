@@ -114,6 +114,24 @@ import Testing
         #expect(connection.updates.count == 3)
     }
 
+    @Test("Who runs over the titles of an index is led to the last one as soon as the page has shown what came before")
+    func titles() async {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        for (index, title) in ["K", "M", "S"].enumerated() {
+            session.handle(.gesture(.title(title, index: index), pane: .main))
+            window.change(text: title)
+            await settle()
+        }
+        #expect(connection.updates.count == 1)
+        session.handle(.acknowledge(number: 1))
+        #expect(connection.updates.map(\.firstText) == ["first", "S"])
+        // What changes by itself waits for nothing.
+        window.change(text: "S, measured")
+        await settle()
+        #expect(connection.updates.count == 3)
+    }
+
     @Test("Changes of the same turn go out as one update")
     func coalescing() async {
         let session = makeSession()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from heldmessages import HeldMessages
 from touch import PHONE, Finger
 
 
@@ -125,6 +126,28 @@ def test_a_finger_drags_over_the_letters_of_a_phone(open_page, shot):
     assert box["width"] >= 24 and box["x"] + box["width"] <= 390
     rows = list_page.row("K2").bounding_box()
     assert rows["x"] + rows["width"] <= box["x"] + 0.5
+
+
+def test_rows_that_a_letter_leads_to_are_as_high_as_what_they_show_before_the_server_hears_of_it(open_page, shot):
+    held = HeldMessages('"type":"seen"')
+    list_page = open_page("/letters", prepare=held.begin, **PHONE)
+    seen = """() => [...document.querySelectorAll('.main-pane .row')]
+        .map((row) => [row.querySelector('.text').textContent, row.getBoundingClientRect(), row.querySelector('.face').offsetHeight])
+        .filter(([, { top, bottom }]) => bottom > 120 && top < innerHeight)
+        .map(([text, { top, height }, face]) => [text, Math.round(top), Math.round(height), face])
+        .sort((one, other) => one[1] - other[1])"""
+    list_page.page.touchscreen.tap(*place_of(list_page, "M"))
+    wait_for_top(list_page, "M")
+    list_page.page.wait_for_function("() => heldMessages.texts.length > 0")
+    rows = list_page.page.evaluate(seen)
+    shot(list_page, "index-phone-held")
+    assert max(face for _, _, _, face in rows) > 60, "all are as high as was thought"
+    assert all(face <= height + 1 for _, _, height, face in rows), rows
+    assert all(one[1] + one[2] <= other[1] + 1 for one, other in zip(rows, rows[1:])), rows
+    # The server, which hears of it, moves none of them.
+    held.let_through()
+    list_page.settle()
+    assert list_page.page.evaluate(seen) == rows
 
 
 @pytest.mark.exhaustive

@@ -14,6 +14,9 @@ struct Credit {
     /// Whether another update may be sent.
     var isAvailable: Bool { inFlight.count < limit }
 
+    /// Whether the page shows all that was sent.
+    var isWhole: Bool { inFlight.isEmpty }
+
     /// Takes note of an update that is sent now, and answers its number.
     mutating func spend(versions: [PageView: Int]) -> Int {
         lastNumber += 1

@@ -91,6 +91,7 @@ extension PageSession {
             return
         }
         if gesture.leadsElsewhere, isCovered(view.screen) { return }
+        if case .title = gesture { awaitsPage = true }
         pane(view)?.handle(gesture)
         if gesture == .selectAll || gesture == .deselectAll { announceSelection(in: view) }
     }

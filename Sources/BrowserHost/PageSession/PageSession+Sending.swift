@@ -43,6 +43,8 @@ extension PageSession {
         followWayUp()
         for one in shown { one.screen.endOutdatedToast() }
         while connection != nil, credit.isAvailable, hasNews {
+            if awaitsPage, !credit.isWhole { break }
+            awaitsPage = false
             guard let update = nextUpdate() else { break }
             let versions = update.screens.flatMap { screen in
                 screen.views.map { (PageView(screen: screen.name, pane: $0), $1.version) }

@@ -47,6 +47,9 @@ import Screens
     var isStackStale = false
     var isStackChanging = false
     var isSendScheduled = false
+    /// Whether the next update waits until the page shows all earlier ones: one that is under way would soon lead to a
+    /// place that the user has run past.
+    var awaitsPage = false
     var lastTyped = 0
     var lastEvent = 0
     var isEventUntold = false
