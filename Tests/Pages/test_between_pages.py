@@ -62,6 +62,13 @@ def go_back(page):
     return page.evaluate("() => window.way")
 
 
+def test_nothing_is_complained_of_where_the_motion_between_two_pages_is_given_up(open_page):
+    skip = "addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.skipTransition());"
+    page = open_page("/", expect=False, prepare=lambda page: page.add_init_script(skip)).page
+    page.locator('.pages a[href="/wifi"]').click(no_wait_after=True)
+    page.wait_for_function("() => window.diffable?.rows.length > 0")
+
+
 def test_a_telephone_s_page_comes_over_the_list_of_pages_with_its_rows_and_goes_from_there(index):
     page = index(script=PATIENT, **PHONE)
     way = go_in(page)

@@ -12,8 +12,9 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   const skip = () => viewTransition.skipTransition();
   for (const name of ['pointerdown', 'wheel']) addEventListener(name, skip, { signal: pressed.signal, passive: true });
   const end = () => pressed.abort();
-  // A browser may give it up.
+  // A browser may give it up, and then it never is ready either.
   viewTransition.finished.then(end, end);
+  viewTransition.ready.catch(() => {});
   if (classList.contains('has-come')) return;
   classList.add('awaited-page');
   setTimeout(() => classList.remove('awaited-page'), longestWait);
