@@ -114,6 +114,23 @@ import Testing
         #expect(!isPlain([row(.card, .none), badge]))
     }
 
+    @Test("The document of a place within a page has the way back to what is around it")
+    func wayBack() {
+        func page(back: String?, at place: String, home: String? = "All") -> String {
+            var looks = PageLooks()
+            looks.back = back
+            let response = PageAssets().page(title: "", path: "/", place: place, home: home, looks: looks)
+            return String(decoding: response.body, as: UTF8.self)
+        }
+        let home = #"class="back" href="/" title="Back to All" data-home="All" >"#
+        #expect(page(back: nil, at: "/").contains(home) && page(back: nil, at: "/a/b").contains(home))
+        let around = #"class="back" href="/a%20b" title="Back to &lt;A" data-home="" >"#
+        #expect(page(back: "<A", at: "/a%20b/c?d/e", home: nil).contains(around))
+        let first = #"class="back" href="/" title="Back to A" data-home="" >"#
+        #expect(page(back: "A", at: "/a", home: nil).contains(first))
+        #expect(page(back: nil, at: "/", home: nil).contains(#"title="Back to " data-home="" hidden>"#))
+    }
+
     @Test("The document of a page has the places of two views, and what is read in place of a list in a narrow window")
     func columns() throws {
         func page(_ looks: PageLooks) -> String {

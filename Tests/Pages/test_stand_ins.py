@@ -261,6 +261,57 @@ def test_a_letter_has_its_buttons_and_its_lines_before_the_server_names_it(open_
     assert early == [[pytest.approx(box, abs=1) for box in page.page.evaluate(FOREMOST)]]
 
 
+@pytest.mark.parametrize(
+    ("path", "options"), [("/inbox/1", {"viewport": {"width": 1200, "height": 800}}), ("/inbox/7", {"viewport": {"width": 820, "height": 1180}})]
+)
+def test_a_list_begins_where_it_will_be_scrolled_to_beside_the_letter_of_an_address(open_page, path, options):
+    # Those above what is seen are as many as either likes.
+    seen = BOXES.replace(".sort", ".filter(([, y, , height]) => y + height > 140).sort")
+    page, let_go = open_held(open_page, path, **options)
+    expect(page.page.locator("#root .skeleton > .line").nth(3)).to_be_attached()
+    expect(page.page.locator("#root > .panes > .main-pane > .skeleton")).to_be_visible()
+    lines = page.page.evaluate(seen, "#root .skeleton > .line")
+    let_go()
+    assert page.page.evaluate("() => diffable.viewport.y") > 20
+    assert len(lines) == 4 and lines == [pytest.approx(row, abs=1) for row in page.page.evaluate(seen, "#rows .row")]
+
+
+def test_tiles_that_are_alike_are_told_of_at_once(open_page):
+    page, let_go = open_held(open_page, "/sort", **SMALL)
+    expect(page.page.locator("#root .skeleton > .item").nth(139)).to_be_visible()
+    columns = "(selector) => [...document.querySelectorAll(selector)].slice(0, 140).map((one) => one.getBoundingClientRect().x).sort((a, b) => a - b)"
+    items = page.page.evaluate(columns, "#root .skeleton > .item")
+    outlines = page.page.evaluate("() => document.getElementById('looks').textContent.length")
+    let_go()
+    assert outlines < 15_000
+    assert items == [pytest.approx(x, abs=1) for x in page.page.evaluate(columns, "#rows .row")]
+
+
+@pytest.mark.parametrize("options", [{}, SMALL])
+def test_a_folder_has_the_way_back_and_its_names_in_their_places_before_its_script_has_come(open_page, browse, directory, options):
+    begins = """() => {
+        const word = [...document.querySelectorAll('#root .main-pane .row .text, #root .skeleton > .line')].find((one) => one.checkVisibility());
+        const x = word.getBoundingClientRect().x + (word.matches('.text') ? 0 : parseFloat(getComputedStyle(word, '::before').left));
+        const parts = ['a.back', '.path-bar li:last-child'].map((one) => document.querySelector(`#root ${one}`)).filter((one) => one.checkVisibility());
+        return [x, ...parts.map((one) => one.getBoundingClientRect().x), parts[0].title, parts[0].href];
+    }"""
+    early = []
+
+    def look(page):
+        def held(route):
+            expect(page.locator("#root .skeleton > span").first).to_be_visible()
+            early.append(page.evaluate(begins))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page("/docs", url=browse(directory).url, prepare=look, **options)
+    page.settle()
+    *places, title, link = page.page.evaluate(begins)
+    assert early == [[*[pytest.approx(one, abs=2) for one in places], title, link]]
+    assert title == f"Back to {directory.name}"
+
+
 # Where pictures and texts begin, from the edge of their row.
 STARTS = """(rows) => rows.filter((row) => row.checkVisibility()).map((row) => {
     const edge = row.getBoundingClientRect().x;

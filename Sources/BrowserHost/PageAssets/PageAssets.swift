@@ -55,6 +55,7 @@ struct PageAssets: Sendable {
         title: String, path: String = "/", place: String = "/", home: String? = nil, program: String = "",
         looks: PageLooks = PageLooks(), isPlain: Bool = false
     ) -> TransportResponse {
+        let back = looks.back ?? home
         let classes = looks.titleClasses + (looks.isSplit ? ["split"] : []) + (looks.code == nil ? [] : ["has-code"])
         return document(
             "page.html",
@@ -67,7 +68,9 @@ struct PageAssets: Sendable {
                 "title": Self.escaped(looks.detail?.title ?? title),
                 "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),
-                "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
+                "backPath": looks.back == nil ? "/" : Self.escaped(Self.pathAround(place)),
+                "back": Self.escaped(back ?? ""), "backState": back == nil ? "hidden" : "",
+                "ground": isPlain ? "plain" : "",
                 "side": looks.sidebarEdge == .trailing ? "trailing" : "",
                 "sidebar": looks.sidebarEdge == nil ? "hidden" : "", "detailState": looks.isSplit ? "" : "hidden",
                 "codeButton": looks.code == nil ? "" : Self.codeButton, "code": looks.code.map(codePane) ?? "",
@@ -95,12 +98,18 @@ struct PageAssets: Sendable {
     /// What stands beside the list, and in a narrow window in place of it, as the page's script will make it; until
     /// then its way back is a link.
     private func ahead(_ detail: PageLooks.Detail, below title: String, at place: String) -> String {
-        let list = place.prefix { $0 != "?" }.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+        let list = Self.escaped(Self.pathAround(place))
         return screen(
             classes: ["push", "ahead", detail.isReadable ? "readable" : ""] + detail.titleClasses, title: detail.title,
             back: """
-                <a class="back" href="\(Self.escaped(list))" title="Back to \(Self.escaped(title))"></a>
+                <a class="back" href="\(list)" title="Back to \(Self.escaped(title))"></a>
                 """, isPlain: detail.isPlain)
+    }
+
+    /// The path of what a place is within.
+    private static func pathAround(_ place: String) -> String {
+        let names = place.prefix { $0 != "?" }.split(separator: "/").dropLast()
+        return names.isEmpty ? "/" : names.map { "/\($0)" }.joined()
     }
 
     /// The element of a screen in front of others.

@@ -9,40 +9,103 @@ struct FirstRowOutlines {
         (340, 670), (362, 670), (390, 670), (430, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
     ]
 
-    private let outlines: [(width: Int, parts: [LayoutOutlinePart])]
+    private let outlines: [(width: Int, outline: LayoutOutline)]
 
     /// Nil while there are no rows. Others have their turn between the widths.
+    ///
+    /// - Parameter chosen: The item that the view will be scrolled to.
     @MainActor init?(
-        of view: CollectionView, isReadable: Bool = false, makeWindow: (CollectionView) -> any ViewerWindow
+        of view: CollectionView, isReadable: Bool = false, chosen: IndexPath? = nil,
+        makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
         let window = makeWindow(view)
         defer { window.close() }
-        var outlines: [(width: Int, parts: [LayoutOutlinePart])] = []
+        var outlines: [(width: Int, outline: LayoutOutline)] = []
         for (width, height) in Self.sizes {
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
-            outlines.append((width, (window as? CollectionViewWindow)?.layoutOutline(isReadable: isReadable) ?? []))
+            guard let window = window as? CollectionViewWindow else { return nil }
+            outlines.append((width, window.layoutOutline(isReadable: isReadable, chosen: chosen)))
             await Task.yield()
         }
         self.outlines = outlines
-        if outlines.allSatisfy(\.parts.isEmpty) { return nil }
+        if outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
     }
 
-    /// Each part as its kind, its corner and its size, and what is known of its shape.
+    /// Each part as its kind, its corner and its size, and what is known of its shape; of several that are
+    /// alike, the first, how many there are, and the way from one to the next. Before them, where one is chosen,
+    /// its edges and that of the content.
     func write(to json: inout JSONWriter) {
         json.name("outlines")
         json.array { json in
-            for (width, parts) in outlines {
+            for (width, outline) in outlines {
                 json.object { json in
                     json.member("width", width)
-                    json.array("parts", parts) { $0.write(to: &$1) }
+                    if let chosen = outline.chosen {
+                        let ends = [chosen.minY, chosen.maxY, outline.height]
+                        json.array("chosen", ends) { $1.value(Int($0.rounded())) }
+                    }
+                    json.array("parts", outline.parts.runs) { $0.write(to: &$1) }
                 }
             }
         }
     }
 }
 
+/// Parts in one line that are alike and equally far from each other.
+private struct LayoutOutlineRun {
+    var first: LayoutOutlinePart
+    var count = 1
+    var step: Double = 0
+
+    /// False where the part is another one, or elsewhere.
+    mutating func takes(_ part: LayoutOutlinePart) -> Bool {
+        var expected = first
+        expected.frame.origin.x += CGFloat(count) * step
+        if count == 1 { expected.frame.origin.x = part.frame.minX }
+        guard expected.isAbout(part) else { return false }
+        if count == 1 { step = part.frame.minX - first.frame.minX }
+        count += 1
+        return true
+    }
+
+    func write(to json: inout JSONWriter) {
+        if count < 3 {
+            for index in 0..<count {
+                var part = first
+                part.frame.origin.x += CGFloat(index) * step
+                part.write(to: &json)
+            }
+            return
+        }
+        json.object { json in
+            json.member("count", count)
+            json.name("step")
+            json.value((step * 100).rounded() / 100)
+            json.name("part")
+            first.write(to: &json)
+        }
+    }
+}
+
+extension [LayoutOutlinePart] {
+    /// In their order.
+    fileprivate var runs: [LayoutOutlineRun] {
+        reduce(into: []) { runs, part in
+            if runs.last?.first.frame.minY == part.frame.minY, runs[runs.count - 1].takes(part) { return }
+            runs.append(LayoutOutlineRun(first: part))
+        }
+    }
+}
+
 extension LayoutOutlinePart {
+    /// Whether it looks like another one and stands in its place.
+    fileprivate func isAbout(_ other: LayoutOutlinePart) -> Bool {
+        let (one, two) = (frame, other.frame)
+        let differences = [one.minX - two.minX, one.minY - two.minY, one.width - two.width, one.height - two.height]
+        return kind == other.kind && shape == other.shape && differences.allSatisfy { abs($0) < 0.1 }
+    }
+
     fileprivate func write(to json: inout JSONWriter) {
         json.array { json in
             json.value(kind.rawValue)

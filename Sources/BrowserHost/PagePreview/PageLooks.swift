@@ -8,6 +8,8 @@ struct PageLooks: Equatable, Sendable {
     var title: String?
     /// How its title stands in the bar, as classes of its element.
     var titleClasses = ["large-title"]
+    /// What its way back leads to, where that is the place around the one that is asked for.
+    var back: String?
     /// Whether it keeps to a width at which lines are easily read.
     var isReadable = false
     /// Whether a short text stands below the title.
@@ -71,8 +73,10 @@ extension PageLooks {
         makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
         screen.loadViewIfNeeded()
+        // Beside what tells more about it, a row is in sight.
+        let chosen = detail?.restorationIdentifier.flatMap { screen.listRestoration?.indexPath($0) }
         let outlines = await FirstRowOutlines(
-            of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
+            of: screen.collectionView, isReadable: screen.followsReadableWidth, chosen: chosen, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
         if let detail { self.detail = await Detail(of: detail, files: files, makeWindow: makeWindow) }
@@ -86,6 +90,8 @@ extension PageLooks {
         screen.loadViewIfNeeded()
         title = screen.title
         titleClasses = Self.titleClasses(of: screen)
+        // The address is that of the foremost screen.
+        back = screen.presentedScreen == nil ? screen.titleBehind : nil
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty

@@ -11,6 +11,8 @@ const mostBars = 3;
 // From the middle of a row's first line to that of its second, and from there to the next.
 const firstLine = 21;
 const nextLine = 19;
+// So much is seen of what stands above a chosen row.
+const aboveChosen = 120;
 const names = ['item', 'heading', 'line', 'heading inset'];
 
 // Whether a part ends where the next one in its line begins.
@@ -41,17 +43,31 @@ function withWholeLines(parts, lows, highs, share) {
   });
 }
 
-// The parts of a layout in a column, from those in a width that is narrower and in one that is wider: between them all
-// else goes linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
-function partsIn(width, outlines) {
+// With each of several parts that are alike.
+function unpacked({ parts, ...outline }) {
+  const each = ({ count, step, part: [kind, x, ...rest] }) => Array.from({ length: count }, (_, at) => [kind, x + at * step, ...rest]);
+  return { ...outline, parts: parts.flatMap((one) => (one.count ? each(one) : [one])) };
+}
+
+// The layout in a column, from those in a width that is narrower and in one that is wider: between them all else goes
+// linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
+function outlineIn(width, packed) {
+  const outlines = packed.map(unpacked);
   const exact = outlines.find((one) => one.width === width);
-  if (exact || outlines.length < 2) return (exact ?? outlines[0])?.parts ?? [];
+  if (exact || outlines.length < 2) return exact ?? outlines[0] ?? { parts: [] };
   const after = outlines.findIndex((one) => one.width > width);
   const index = after === -1 ? outlines.length - 1 : Math.max(1, after);
   const [low, high] = [outlines[index - 1], outlines[index]];
   const share = (width - low.width) / (high.width - low.width);
-  const parts = low.parts.slice(0, alike(low, high)).map((one, at) => one.map((length, side) => length + share * (high.parts[at][side] - length)));
-  return withWholeLines(parts, low.parts, high.parts, share);
+  const between = (one, other) => one.map((length, side) => length + share * (other[side] - length));
+  const parts = low.parts.slice(0, alike(low, high)).map((one, at) => between(one, high.parts[at]));
+  const chosen = low.chosen && high.chosen && between(low.chosen, high.chosen);
+  return { parts: withWholeLines(parts, low.parts, high.parts, share), chosen };
+}
+
+// How far down a list begins in a view, so that a row is seen of which more is told beside it: as the server scrolls there.
+function placeOf([top, bottom, end], height) {
+  return bottom <= height / 2 ? 0 : Math.max(0, Math.min(top - aboveChosen, end - height));
 }
 
 const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
@@ -133,14 +149,16 @@ export class Skeleton {
     style.top = `${column.y - pane.y}px`;
     style.left = `${column.x - pane.x}px`;
     style.width = `${column.width}px`;
-    this.draw(Math.round(column.width));
+    this.draw(Math.round(column.width), this.pane.querySelector(':scope > .viewport').clientHeight);
   }
 
   // Unless it shows that already.
-  draw(width) {
-    if (width === this.width) return;
-    this.width = width;
-    const parts = partsIn(width, this.outlines);
+  draw(width, height) {
+    const { parts: all, chosen } = outlineIn(width, this.outlines);
+    const y = chosen ? Math.round(placeOf(chosen, height)) : 0;
+    if (width === this.width && y === this.y) return;
+    Object.assign(this, { width, y });
+    const parts = all.map(([kind, x, top, ...rest]) => [kind, x, top - y, ...rest]);
     this.element.classList.toggle('outlined', parts.length > 0);
     this.element.classList.toggle('touching', parts.some(touches));
     this.element.replaceChildren(...(parts.length > 0 ? parts.map(drawn) : Array.from({ length: lines }, () => make('span'))));

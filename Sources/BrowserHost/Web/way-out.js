@@ -4,7 +4,9 @@
 export class WayOut {
   constructor(link, { onUp, onLeave }) {
     this.link = link;
-    this.first = { hidden: link.hidden, href: link.getAttribute('href'), title: link.title };
+    // A document of a place within the page says what is around that.
+    const { home } = link.dataset;
+    this.first = { hidden: home === '', href: '/', title: `Back to ${home}` };
     this.isUp = false;
     link.addEventListener('click', (event) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;

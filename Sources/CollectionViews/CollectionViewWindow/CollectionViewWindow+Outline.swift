@@ -1,12 +1,15 @@
+import DiffableSnapshots
 import Foundation
 
 extension CollectionViewWindow {
     /// The frames of the first items and headers, in twice the window's height, for placeholders until the cells are
     /// there. What has yet to be measured is as high as its content needs at least. Lanes are those of a wide window.
     ///
-    /// - Parameter isReadable: Whether texts of any length have wide lines, to be easily read.
-    package func layoutOutline(isReadable: Bool = false) -> [LayoutOutlinePart] {
-        guard isReady else { return [] }
+    /// - Parameters:
+    ///   - isReadable: Whether texts of any length have wide lines, to be easily read.
+    ///   - chosen: The item that the window will be scrolled to; the frames are those around it then.
+    package func layoutOutline(isReadable: Bool = false, chosen: IndexPath? = nil) -> LayoutOutline {
+        guard isReady else { return LayoutOutline() }
         let prepared = prepare()
         var expected = heights
         let isPlain = !prepared.elements.contains { $0.content.grouping != .none }
@@ -17,13 +20,19 @@ extension CollectionViewWindow {
         }
         let solution = solve(nil, heights: expected)
         let contents = Dictionary(prepared.elements.map { ($0.element, $0.content) }) { $1 }
-        let rect = CGRect(x: 0, y: 0, width: size.width, height: 2 * size.height)
-        return solution.elements(in: rect, laneOverscan: max(0, 1200 - size.width)).compactMap { element in
+        let height = solution.contentSize.height
+        let place = chosen.flatMap { ItemPath($0) }.flatMap { solution.contentFrame(of: .item($0)) }
+        // A window as high as the half of this may show it without scrolling.
+        let first = place.map { $0.maxY <= size.height ? 0 : max(0, min($0.minY - 120, height - 2 * size.height)) }
+        let rect = CGRect(x: 0, y: first ?? 0, width: size.width, height: 2 * size.height)
+        let elements = solution.elements(in: rect, laneOverscan: max(0, 1200 - size.width))
+        let parts = elements.compactMap { element -> LayoutOutlinePart? in
             guard let kind = solution.kind(of: element, contents[element]),
                 let frame = solution.contentFrame(of: element)
             else { return nil }
             return LayoutOutlinePart(kind: kind, frame: frame, shape: contents[element]?.shape(in: frame.width))
         }
+        return LayoutOutline(parts: parts, height: height, chosen: place)
     }
 }
 
