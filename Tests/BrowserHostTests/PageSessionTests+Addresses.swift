@@ -41,6 +41,36 @@ extension PageSessionTests {
         #expect(connection.sent.count { $0.type == "address" } == count + 1)
     }
 
+    @Test("Who scrolls with a row in hand is told the address once it is let go of; another one at once")
+    func addressOfDrag() async throws {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        screen.controls = [field]
+        screen.listRestoration = ListRestoration(identifier: { "item \($0.item)" }, indexPath: { _ in nil })
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        await settle()
+        func addresses() -> [[String: Any]] { connection.sent.filter { $0.type == "address" }.map(\.object) }
+        let former = addresses().count
+        window.isDragging = true
+        for item in 1...9 {
+            window.topItem = (IndexPath(item: item, section: 0), 0)
+            session.handle(.gesture(.drag(.move(CGPoint(x: 9, y: 44 * item))), pane: .main), number: item)
+            await settle()
+        }
+        #expect(addresses().count == former)
+        field.userDid(.type("k2"))
+        session.scheduleSend()
+        await settle()
+        #expect(addresses().count == former + 1)
+        window.topItem = (IndexPath(item: 12, section: 0), 0)
+        window.isDragging = false
+        session.handle(.gesture(.drag(.drop), pane: .main), number: 10)
+        await settle()
+        #expect(addresses().count == former + 2)
+        #expect((addresses().last?["anchor"] as? [String: Any])?["item"] as? String == "item 12")
+    }
+
     @Test("A place that is left right after something changed there is found as it was left")
     func addressBeforeLeaving() async throws {
         let field = SearchField()

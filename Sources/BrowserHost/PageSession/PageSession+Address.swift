@@ -22,12 +22,16 @@ extension PageSession {
         if wantedAnchor != nil { return nil }
         let address = PageAddress(screen: isShared ? ScreenAddress() : screen.address, anchor: anchor)
         guard address != toldAddress else { return nil }
+        // Who scrolls with something in hand is on the way: the address says where that ended.
+        if isDragging, address.screen == toldAddress?.screen { return nil }
         toldAddress = address
         let former = toldScreen
         toldScreen = addressed.map { ($0.screen.id, $0.screen.restorationIdentifier) }
         let isInPlace = former != nil && former?.id == toldScreen?.id && former?.name != toldScreen?.name
         return (address, isInPlace)
     }
+
+    private var isDragging: Bool { shown.contains { $0.panes.values.contains(where: \.window.isDragging) } }
 
     /// The foremost screen that has an address.
     private var addressed: ShownScreen? {

@@ -65,6 +65,9 @@ import Foundation
 
     func handle(_ drag: PageEvent.Drag)
 
+    /// Whether the viewer drags a row of it.
+    var isDragging: Bool { get }
+
     /// What is dragged is held over a point of another view's content.
     func drag(to point: CGPoint, over other: any ViewerWindow)
 

@@ -3,6 +3,9 @@ import Foundation
 
 /// A viewer's drag. Each window has one of its own. The data changes only when the drag ends.
 extension CollectionViewWindow {
+    /// Whether the viewer drags a row.
+    package var isDragging: Bool { movement != nil }
+
     /// Begins to drag a row, or all selected rows if it is one of them. The next transaction reports the drag.
     public func beginMovement(of key: WindowTransaction.RowKey) {
         cancelMovement()

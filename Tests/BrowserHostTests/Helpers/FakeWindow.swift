@@ -14,6 +14,7 @@ import Screens
     private var latest = 1
     var text = "first"
     var image: Image?
+    var isDragging = false
     var swipeActions: SwipeActionsContent?
     var menu: MenuContent?
 
