@@ -5,8 +5,7 @@ import Foundation
 final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, CollectionViewDelegate {
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
     private var isBackwards = false
-    private let moons = BarButtonItem(title: "Moons", menu: Menu(children: [makeMoons(of: Planet.all[4])]))
-    private var searchBar: SearchBar? { navigationItem.searchController?.searchBar }
+    private lazy var moons = BarButtonItem(title: "Moons", menu: Menu(children: [makeMoons(of: Planet.all[4])]))
 
     init() {
         let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
@@ -14,8 +13,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         let search = SearchController()
         search.searchResultsUpdater = self
         search.searchBar.delegate = self
-        search.searchBar.placeholder = "Planets"
-        search.searchBar.showsCancelButton = true
+        (search.searchBar.placeholder, search.searchBar.showsCancelButton) = ("Planets", true)
         navigationItem.searchController = search
         toolbarItems = [
             BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() }),
@@ -28,8 +26,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { cell, _, planet in
             var content = cell.defaultContentConfiguration()
             content.image = .swatch(planet.color)
-            content.text = planet.name
-            content.secondaryText = planet.moonsText
+            (content.text, content.secondaryText) = (planet.name, planet.moonsText)
             cell.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, planet in
@@ -40,12 +37,14 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     }
 
     /// The names of some moons, as if they were asked of a server.
-    private static func makeMoons(of planet: Planet) -> DeferredMenuElement {
+    private func makeMoons(of planet: Planet) -> DeferredMenuElement {
         DeferredMenuElement { completion in
             Task {
                 try? await Task.sleep(for: .milliseconds(1200))
-                let names = ["Mars": ["Phobos", "Deimos"], "Jupiter": ["Io", "Europa", "Callisto"]]
-                completion((names[planet.name] ?? ["Names Unknown"]).map { Action(title: $0) { _ in } })
+                completion(
+                    planet.largestMoons.map { moon in
+                        Action(title: moon) { [weak self] _ in self?.present(Toast("\(moon), moon of \(planet.name)")) }
+                    })
             }
         }
     }
@@ -53,13 +52,14 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
-        guard let planet = indexPaths.first.flatMap({ dataSource.itemIdentifier(for: $0) }) else { return nil }
-        return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [Self.makeMoons(of: planet)]) })
+        let planet = indexPaths.first.flatMap { dataSource.itemIdentifier(for: $0) }
+        guard let planet, planet.moons > 0 else { return nil }
+        return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [self.makeMoons(of: planet)]) })
     }
 
     private func turnRound() {
         isBackwards.toggle()
-        moons.menu = Menu(children: [Self.makeMoons(of: Planet.all[4])])
+        moons.menu = Menu(children: [makeMoons(of: Planet.all[4])])
         show()
     }
 
@@ -70,7 +70,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     func updateSearchResults(for searchController: SearchController) { show() }
 
     private func show() {
-        let text = searchBar?.text ?? ""
+        let text = navigationItem.searchController?.searchBar.text ?? ""
         let planets = Planet.all.filter { text.isEmpty || $0.name.localizedCaseInsensitiveContains(text) }
         var snapshot = DiffableDataSourceSnapshot<Int, Planet>()
         snapshot.appendSections([0])
