@@ -176,6 +176,10 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     assert lines.evaluate_all("(all) => all.map((one) => one.ariaDisabled)") == [None, None, "true", "true"]
     expect(menu.locator("[role=menuitem] .menu-image svg")).to_have_count(4)
     expect(menu.get_by_role("menuitemcheckbox", name="Hidden Files")).not_to_be_checked()
+    # Lines stand between what is done, what takes it back, and what is turned.
+    groups = menu.get_by_role("group").evaluate_all("(all) => all.map((one) => [...one.children].map(({ innerText }) => innerText.trim()))")
+    assert groups == [["Select", "New Folder"], ["Undo", "Redo"], ["Hidden Files"]]
+    expect(menu.get_by_role("separator")).to_have_count(2)
     work.page.wait_for_function("() => document.getAnimations().length === 0")
     shot(work, "files-phone-menu")
     menu.get_by_role("menuitem", name="Select").tap()

@@ -7,6 +7,23 @@ import { symbolElement } from './symbols.js';
 
 const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
+const isTurned = ({ state }) => state !== undefined;
+
+// Groups, as of an inline menu: buttons that a space sets off from the others of a bar, and switches, which are not done
+// but turned. Those of one group need no line.
+function inGroups(lines) {
+  const groups = [];
+  let former;
+  for (const { control, item } of lines) {
+    const isOfKind = former !== undefined && isTurned(former.item) === isTurned(item);
+    const isApart = !isOfKind || control.state?.spaceBefore || former.control.state?.spaceAfter;
+    if (isApart) groups.push({ items: [] });
+    groups.at(-1).items.push(item);
+    former = { control, item };
+  }
+  return groups.length > 1 ? groups : groups[0]?.items ?? [];
+}
+
 export class FoldedControls {
   // `element` holds the controls. On a telephone the button comes before it; elsewhere it is one of them.
   constructor(element, onChange, signal) {
@@ -48,9 +65,10 @@ export class FoldedControls {
   // What the bar has no room for is left out where it can't be done now, as in the menu of a row. What is in the menu only
   // keeps its place there, and is pale.
   open(isByKey) {
+    const lines = this.folded.map((control, index) => ({ control, item: { id: index, ...control.menuItem } }))
+      .filter(({ control, item }) => !item.disabled || control.isInMenuOnly);
     openMenu({
-      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem }))
-        .filter(({ id, disabled }) => !disabled || this.folded[id].isInMenuOnly),
+      items: inGroups(lines),
       at: this.button.getBoundingClientRect(), label: 'More', returnTo: this.button,
       isTouch: isTouched.matches, isByKey, onChoose: (index) => this.folded[index].press(),
     });

@@ -20,8 +20,12 @@ import Diffable
         screen.controls += [buttons.undo, buttons.redo]
     }
 
-    /// Puts them into the menu of the bar, which has no room for them.
-    func stayInMenu() { for button in [undo, redo] { button.isInMenuOnly = true } }
+    /// Puts them into the menu of the bar, which has no room for them: there they are a group of their own.
+    func stayInMenu() {
+        for button in [undo, redo] { button.isInMenuOnly = true }
+        undo.toolbarSpaces = [.leading]
+        redo.toolbarSpaces = [.trailing]
+    }
 
     /// Lets them work on a screen.
     func attach(to screen: Screen) {

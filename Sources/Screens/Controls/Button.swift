@@ -56,7 +56,7 @@ public final class Button: Control {
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
 
     /// On which sides of the button in the toolbar the free space goes.
-    var toolbarSpaces: Set<HorizontalEdge> = [] { didSet { if toolbarSpaces != oldValue { invalidate() } } }
+    package var toolbarSpaces: Set<HorizontalEdge> = [] { didSet { if toolbarSpaces != oldValue { invalidate() } } }
 
     /// Whether a press is ignored until the result of the previous one is shown. So the second press of a double-click
     /// does not act on what has replaced the first one's object unseen.
