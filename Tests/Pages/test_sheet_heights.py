@@ -51,6 +51,45 @@ def test_on_a_telephone_on_its_side_a_sheet_is_as_large_as_the_screen(open_page,
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_telephone_on_its_side_a_sheet_is_pulled_down_by_its_bar_and_its_rows(open_page, shot):
+    share = open_page("/share", **{**PHONE, "viewport": {"width": 844, "height": 390}})
+    page = share.page
+    dialog = page.get_by_role("dialog", name="Share")
+    finger = Finger(share)
+
+    def open_sheet():
+        page.get_by_role("button", name="Share").first.tap()
+        stand(share, 0)
+
+    open_sheet()
+    # What it is pulled by is seen.
+    line = page.evaluate("""() => {
+        const { width, height, content } = getComputedStyle(document.querySelector('dialog > .screen > .bar'), '::after');
+        return [content, width, height];
+    }""")
+    assert line == ['""', "36px", "5px"]
+    # A little way is none.
+    finger.down(300, 20)
+    finger.move(300, 80)
+    shot(share, "share-low-pulled")
+    finger.rest(100)
+    finger.up()
+    stand(share, 0)
+    expect(dialog).to_be_visible()
+    finger.down(300, 20)
+    finger.move(300, 220)
+    finger.rest(100)
+    finger.up()
+    expect(dialog).to_have_count(0)
+    open_sheet()
+    finger.down(300, 120)
+    finger.move(300, 330)
+    finger.rest(100)
+    finger.up()
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.chromium("Firefox has no touch here")
 def test_a_sheet_that_is_held_while_the_phone_is_turned_stays(open_page):
     share = open_page("/share", **PHONE)
     share.page.get_by_role("button", name="Share").first.tap()

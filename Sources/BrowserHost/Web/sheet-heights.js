@@ -6,6 +6,8 @@ import { SheetGrabber } from './sheet-grabber.js';
 import { SheetShade } from './sheet-shade.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
+// A telephone on its side: a sheet is all of the window.
+const isLow = matchMedia('(max-width: 960px) and (max-height: 420px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const page = document.documentElement;
 // As long as the finger is on it, nothing follows by a transition of its own.
@@ -54,7 +56,7 @@ export class SheetHeights {
   // Whether one of its screens says that it must not be left by a pull.
   get isModal() { return this.screens.some(({ latest }) => latest?.modal === true); }
 
-  get canBePulled() { return isNarrow.matches; }
+  get canBePulled() { return isNarrow.matches || (isLow.matches && !this.isUndimmed); }
 
   get full() { return innerHeight - stripOf(innerHeight); }
 
