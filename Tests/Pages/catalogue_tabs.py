@@ -17,7 +17,8 @@ def tab(browser, gallery, **options):
     )
     yield CataloguePage(page, gallery.url)
     context.close()
-    assert [text for text in complaints if "WebSocket" not in text] == []
+    told = [text for text in complaints if "WebSocket" not in text]
+    assert told == [], told
 
 
 @pytest.fixture(scope="module")

@@ -172,20 +172,20 @@ def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
 @pytest.mark.exhaustive
 def test_the_way_back_takes_no_time_however_far_the_server_is(distant, open_page):
     network = distant()
-    mountains = open_page("/mountains", url=network.url, turns_clock=True, **PHONE)
+    mountains = open_page("/mountains", url=network.url, turns_clock=True, viewport=PHONE["viewport"])
     page = mountains.page
     row = page.locator("#rows .row", has_text="Lhotse").first
-    row.tap()
+    row.click()
     page.wait_for_url("**/Lhotse")
     expect(page.locator(".screen.push:not(.awaited)")).to_have_count(1)
     # Silence is noticed by the page's clock: on a busy machine all this takes longer than a page waits for an answer.
     page.clock.pause_at(3_600_000)
     network.holds = True
-    page.get_by_role("button", name="Back to Mountain Search").tap()
+    page.get_by_role("button", name="Back to Mountain Search").click()
     expect(page.locator(".screen.push")).to_have_count(0)
     expect(row).to_be_focused()
     # Who leads on before the server has heard of it gets there.
-    row.tap()
+    row.click()
     network.holds = False
     page.clock.resume()
     expect(page.locator(".screen.push")).to_have_count(1)
