@@ -120,6 +120,7 @@ def test_axe_finds_nothing_where_a_search_finds_little(open_page, scheme):
 
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_axe_finds_nothing_while_rows_move(open_page, scheme):
     emoji = open_page("/emoji", color_scheme=scheme)
     emoji.catch(lambda: emoji.row("Nature").click(), share=0.3)

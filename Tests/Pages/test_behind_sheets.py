@@ -71,6 +71,7 @@ def test_only_a_sheet_of_full_height_pushes_the_page_back(open_page, scheme):
 
 
 @pytest.mark.chromium("Firefox complains of what takes pictures")
+@pytest.mark.exhaustive
 def test_what_is_behind_a_sheet_darkens_as_a_finger_pulls_it_to_where_it_dims(open_page):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
     open_planet(planets, "Venus")

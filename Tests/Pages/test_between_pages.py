@@ -62,6 +62,7 @@ def go_back(page):
     return page.evaluate("() => window.way")
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_complained_of_where_the_motion_between_two_pages_is_given_up(open_page):
     skip = "addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.skipTransition());"
     page = open_page("/", expect=False, prepare=lambda page: page.add_init_script(skip)).page
@@ -86,6 +87,7 @@ def test_one_page_fades_into_another(index, options):
     assert sorted(go_back(page)["names"]) == FADES
 
 
+@pytest.mark.exhaustive
 def test_a_page_whose_rows_are_late_comes_without_them(index):
     held = HeldMessages()
     page = index(prepare=held.begin, **PHONE)
@@ -95,6 +97,7 @@ def test_a_page_whose_rows_are_late_comes_without_them(index):
     expect(page.locator("#rows .row").first).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_who_presses_on_the_way_ends_it(index):
     page = index(script="window.holds = true;", **PHONE)
     go_in(page)
@@ -103,6 +106,7 @@ def test_who_presses_on_the_way_ends_it(index):
     page.wait_for_function("() => window.way.isOver")
 
 
+@pytest.mark.exhaustive
 def test_the_list_of_pages_lives_until_its_server_answers(index):
     held = []
     page = index(prepare=lambda page: page.route("**/mountains", lambda route: held.append(route)), **PHONE)

@@ -36,7 +36,7 @@ def expect_nothing_lifted(stops, home):  # noqa: F811
     assert texts(stops) == home
 
 
-@pytest.mark.parametrize("by_keys", [False, True])
+@pytest.mark.parametrize("by_keys", sampled([False, True]))
 def test_a_lift_that_never_arrived_holds_nothing_after_a_break(stops, by_keys):  # noqa: F811
     home = texts(stops)
     stops.page.evaluate(LOSES)
@@ -53,6 +53,7 @@ def test_a_lift_that_never_arrived_holds_nothing_after_a_break(stops, by_keys): 
 
 
 @pytest.mark.parametrize("by_keys", sampled([False, True]))
+@pytest.mark.exhaustive
 def test_a_lift_that_never_arrived_holds_nothing_once_the_page_is_loaded_again(stops, by_keys):  # noqa: F811
     home = texts(stops)
     stops.page.evaluate(LOSES)

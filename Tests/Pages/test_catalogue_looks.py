@@ -41,6 +41,7 @@ def test_heads_of_sections_are_of_three_kinds(desk):
     assert desk.boxes()[0]["text"] == "Iceland"
 
 
+@pytest.mark.exhaustive
 def test_values_stand_at_the_trailing_edge(desk):
     desk.open("value-cells")
     row = desk.row("Wi-Fi")

@@ -92,7 +92,7 @@ def check(found):
     return off
 
 
-@pytest.mark.parametrize("path, top", [("/catalogue/replay", 0), ("/catalogue/refresh", 0), ("/mountains/K2", 0), ("/lanes", 600)])
+@pytest.mark.parametrize("path, top", sampled([("/catalogue/replay", 0), ("/catalogue/refresh", 0), ("/mountains/K2", 0), ("/lanes", 600)]))
 def test_a_small_title_and_its_second_line_stand_in_the_middle_of_the_bar(open_page, shot, path, top):
     opened = open_page(path, expect=False, **PHONE)
     assert check(places(opened, top)) == pytest.approx(0, abs=1)
@@ -200,6 +200,7 @@ SMALL = """() => {
 
 
 @pytest.mark.parametrize("size", sampled([32, 28]))
+@pytest.mark.exhaustive
 def test_a_small_title_of_large_letters_has_one_look_whatever_the_way_to_it(open_page, size):
     def look(path, **options):
         opened = open_page(path, **PHONE, **options)

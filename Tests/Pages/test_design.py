@@ -65,6 +65,7 @@ def test_names_are_whole_at_four_times_the_size(open_page, shot):
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/emoji", "/letters"]))
+@pytest.mark.exhaustive
 def test_nothing_lies_over_the_words_of_an_empty_page(open_page, path):
     page = open_page(path)
     page.search.fill("qqqq")

@@ -233,6 +233,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(menu.get_by_role("menuitem")).to_have_text(["Select", re.compile("^Undo *Move to Trash$"), "Redo"])
 
 
+@pytest.mark.exhaustive
 def test_files_that_a_finger_selected_are_so_after_a_reload(mine, browse, open_page, shot):  # noqa: F811
     for name in ["one.txt", "two.txt", "three.txt"]:
         (mine / "docs" / name).write_text(name)

@@ -161,6 +161,7 @@ def test_a_new_folder_is_made_in_the_sheet_and_taken_back_after_the_move(mine, b
 
 
 @pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
+@pytest.mark.exhaustive
 def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
     (mine / name).mkdir()
     page = open_page("/", url=browse(mine).url, **PHONE)
@@ -177,6 +178,7 @@ def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, ope
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_the_sheet_is_left_from_any_folder_by_a_button(mine, browse, open_page, options):  # noqa: F811
     page = open_page("/docs/inner", url=browse(mine).url, **options)
     sheet = choose_folder(page, "deep.txt", options)

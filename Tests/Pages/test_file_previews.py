@@ -52,6 +52,7 @@ def copied(page):
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
+@pytest.mark.exhaustive
 def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(preview):  # noqa: F811
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
     expect(line(page, 3)).to_have_text("verse 3")
@@ -136,6 +137,7 @@ def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):  # noqa: F811
     expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  # noqa: F811
     (directory / "poem 2.txt").write_text("second")
     page = preview("poem 1.txt", "one\ntwo\n")

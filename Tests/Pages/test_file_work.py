@@ -171,6 +171,7 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_message_never_offers_to_undo_another_act_than_it_names(work, mine):
     work.row("big.bin").locator(".text").click()
     work.row("big.bin").press("Delete")
@@ -402,6 +403,7 @@ def test_the_path_is_copied(browser, mine, browse, open_page):  # noqa: F811
     assert work.page.evaluate("() => navigator.clipboard.readText()") == str(mine / "big.bin")
 
 
+@pytest.mark.exhaustive
 def test_a_copy_is_made_beside_the_original_and_undone(work, mine):
     (mine / "docs" / "inner").chmod(0o777)
     (mine / "notes copy.txt").write_text("taken")

@@ -176,6 +176,7 @@ def test_letters_that_a_busy_page_is_told_late_are_one_word(open_page):
     letters.page.wait_for_function(FOCUSED, arg="Makalu")
 
 
+@pytest.mark.exhaustive
 def test_a_press_beside_a_screen_that_comes_leaves_the_keys_with_it(open_page):
     wifi = open_page("/wifi")
     wifi.play(0.01)

@@ -90,6 +90,7 @@ INSERT = """() => {
 
 
 @pytest.mark.chromium("only Chromium says what it does")
+@pytest.mark.exhaustive
 def test_what_comes_leaves_the_rest_of_the_page_its_styles(browser, mountains):
     mountains.settle()
     with traced(browser, mountains.page, "devtools.timeline", "blink.user_timing") as events:

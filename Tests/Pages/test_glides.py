@@ -69,6 +69,7 @@ def is_in_sight(stops, text):
     }""", text)
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_is_passed_by_is_scrolled_to_once_it_is_asked_for(moved):
     stops, first, last = moved()
     press(stops, "Undo", "Undo")

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from inboxpage import Inbox, heading, inbox, open_inbox  # noqa: F401  (fixtures)
+from sampling import sampled
 from touch import PHONE
 
 
+@pytest.mark.exhaustive
 def test_a_letter_that_was_found_is_deleted_among_all_and_comes_back(inbox):
     inbox.search.fill("wheel")
     inbox.wait_for_status("2 letters found")
@@ -121,7 +123,7 @@ def test_what_was_found_is_said_beside_what_can_be_done_and_stays_where_it_is_wh
 
 
 @pytest.mark.chromium("Firefox has no touch here")
-@pytest.mark.parametrize("text_size", ["100%", "200%"])
+@pytest.mark.parametrize("text_size", sampled(["100%", "200%"]))
 def test_a_search_that_is_begun_has_its_height_before_the_first_letter(open_page, text_size):
     inbox = open_page("/inbox", **PHONE)
     inbox.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text_size)

@@ -58,6 +58,7 @@ def test_dragging_with_the_mouse_goes_from_letter_to_letter(letters, shot):
     expect(page.locator(".main-pane .index-bubble")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_who_scrolls_otherwise_comes_to_other_letters(letters):
     letters.page.evaluate("() => diffable.viewport.scrollTo(6000)")
     letters.settle()
@@ -68,6 +69,7 @@ def test_who_scrolls_otherwise_comes_to_other_letters(letters):
     expect(strip(letters)).to_have_attribute("aria-valuetext", above[-1])
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_steps_through_the_letters(letters):
     index = strip(letters)
     index.focus()

@@ -391,6 +391,7 @@ def test_home_and_end_lead_to_the_ends_of_a_line_of_tiles(open_page, open_mirror
     mountains.page.wait_for_function("() => diffable.collection.rowOf(document.activeElement)?.position === 499")
 
 
+@pytest.mark.exhaustive
 def test_shift_and_the_keys_of_the_ends_select_as_far_as_those(open_page, tmp_path):
     """The last rows are not in the page when the key is pressed."""
     from conftest import Gallery

@@ -447,6 +447,7 @@ def leading(lanes, number):
         }""")
 
 
+@pytest.mark.exhaustive
 def test_a_window_that_gets_another_width_keeps_the_card_that_leads_each_lane(open_page, shot):
     # As wide as a phone, turned and turned back, and so high that all lanes are seen. They are at their third cards.
     lanes = open_page("/lanes", viewport={"width": 390, "height": 1400})

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from filework import mine  # noqa: F401  (a fixture)
 from reminderspage import field, next_field
+from sampling import sampled
 from touch import PHONE, Finger, middle
 
 
@@ -39,6 +40,7 @@ def edit_title(reminders, title, letters):
     reminders.page.keyboard.type(letters)
 
 
+@pytest.mark.exhaustive
 def test_a_file_that_is_swiped_out_while_another_is_renamed_comes_back_by_undo(mine, browse, open_page):  # noqa: F811
     for name in ("b.txt", "c.txt", "d.txt"):
         (mine / name).write_text(name)
@@ -101,7 +103,7 @@ def test_a_new_reminder_that_is_left_empty_by_a_swipe_goes_without_a_word(remind
     expect(reminders.page.locator("#note")).to_be_hidden()
 
 
-@pytest.mark.parametrize("place", ["title", "bar", "end"])
+@pytest.mark.parametrize("place", sampled(["title", "bar", "end"]))
 def test_a_tap_on_nothing_ends_the_editing_of_a_title(reminders, place):
     if place == "end":
         reminders.page.evaluate("() => diffable.viewport.scrollTo(1e6)")

@@ -41,6 +41,7 @@ def left_behind(page, session):
 
 @pytest.mark.chromium("only Chromium's tools count what is left in memory")
 @pytest.mark.parametrize("path, visit", sampled([("/mountains", push), ("/reminders", menu), ("/reminders", sheet)]))
+@pytest.mark.exhaustive
 def test_what_has_gone_leaves_neither_elements_nor_listeners_behind(open_page, path, visit):
     page = open_page(path).page
     session = page.context.new_cdp_session(page)

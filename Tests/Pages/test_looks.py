@@ -82,6 +82,7 @@ def test_words_outside_of_rows_run_in_their_own_direction_in_a_mirrored_page(ope
     assert toast.locator("span").evaluate("(words) => getComputedStyle(words).unicodeBidi") == "plaintext"
 
 
+@pytest.mark.exhaustive
 def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
     plain, mirrored = open_page("/emoji"), open_mirrored("/emoji")
     for emoji in (plain, mirrored):

@@ -198,6 +198,7 @@ def test_what_leaves_cannot_be_used(mountains):
     assert mountains.page.evaluate("() => [...document.querySelectorAll('.row.leaving')].every((row) => row.inert)")
 
 
+@pytest.mark.exhaustive
 def test_a_hidden_page_moves_nothing(open_page):
     mountains = open_page("/mountains")
     mountains.catch(lambda: mountains.search.fill("na"), share=0.2)
@@ -268,6 +269,7 @@ def test_what_moves_shows_its_first_moment_until_it_begins(open_page):
     assert reminders.page.evaluate("window.flashes") == []
 
 
+@pytest.mark.exhaustive
 def test_what_leaves_in_a_lane_is_seen_as_long_as_its_heading(open_page):
     emoji = open_page("/emoji")
     emoji.play(0.02)

@@ -53,6 +53,7 @@ def test_what_leaves_fades_out_and_is_gone(mountains):
     assert mountains.page.locator(".row").count() == 1
 
 
+@pytest.mark.exhaustive
 def test_what_comes_again_while_it_fades_out_turns_round_where_it_is(mountains):
     mountains.catch(lambda: mountains.search.fill("na"), share=0.1, of=".leaving .face")
     leaving = mountains.leaving().filter(has_text="Kangchenjunga")
@@ -95,6 +96,7 @@ def test_a_row_turns_round_on_its_way_without_a_jump(mountains):
     assert mountains.place("Nanga Parbat") == start
 
 
+@pytest.mark.exhaustive
 def test_sorting_by_name_moves_the_rows(mountains):
     mountains.search.fill("ma")
     mountains.wait_for_status("40 mountains")
@@ -190,6 +192,7 @@ def test_a_long_name_has_a_second_line_on_a_card_as_high_as_others(open_page):
     assert card.bounding_box()["height"] == pytest.approx(height, abs=0.1)
 
 
+@pytest.mark.exhaustive
 def test_filtering_far_down_shows_what_is_left(mountains):
     mountains.page.evaluate("() => diffable.viewport.scrollTo(8000)")
     mountains.page.wait_for_function("() => diffable.rows.some((row) => row.position > 250)")

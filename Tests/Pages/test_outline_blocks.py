@@ -2,6 +2,7 @@
 
 import pytest
 
+from sampling import sampled
 from words import row, words  # noqa: F401
 from touch import PHONE
 
@@ -158,7 +159,7 @@ def test_children_on_their_way_are_pushed_out_of_sight_with_their_parent(words):
     assert words.page.locator(".outline-block").count() == 0 and words.list_page.leaving().count() == 0
 
 
-@pytest.mark.parametrize("share", [0.05, 0.25, 0.5])
+@pytest.mark.parametrize("share", sampled([0.05, 0.25, 0.5]))
 def test_what_comes_below_a_row_that_closes_comes_below_its_children(words, share):  # noqa: F811
     opened = begin(words)
     words.list_page.release()
@@ -202,7 +203,7 @@ def test_what_was_not_on_its_way_back_comes_out_from_behind_what_was(words):  # 
 
 
 @pytest.mark.chromium("text breaks into lines elsewhere, and there are no fingers")
-@pytest.mark.parametrize("turns", [False, True])
+@pytest.mark.parametrize("turns", sampled([False, True]))
 def test_on_a_phone_nothing_of_a_category_is_seen_above_it_while_it_opens(open_page, turns):
     emoji = open_page("/emoji", **PHONE)
     people = emoji.line("People")

@@ -177,6 +177,7 @@ def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_undo_closes_the_heading_that_a_drag_opened_and_redo_opens_it(open_page):
     book = open_page("/chapters")
     expect(book.row("Dunes")).to_have_count(0)

@@ -48,6 +48,7 @@ CUT = """() => [...document.querySelectorAll('.preview')].flatMap((preview) => {
 
 
 @pytest.mark.parametrize("width", sampled([390, 768, 1200]))
+@pytest.mark.exhaustive
 def test_no_line_of_words_in_a_picture_is_cut_by_its_edge(open_page, width):
     index = open_index(open_page, viewport={"width": width, "height": 844})
     assert index.evaluate(CUT) == []
@@ -167,7 +168,7 @@ def test_a_card_stays_at_the_top_when_a_telephone_is_turned(open_page, page):
             assert wanted.evaluate(place) == [width, pytest.approx(20, abs=1)]
 
 
-@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+@pytest.mark.parametrize("color_scheme", sampled(["light", "dark"]))
 def test_a_card_that_is_pressed_shows_it(open_page, color_scheme):
     page = open_page("/", expect=False, color_scheme=color_scheme).page
     card = page.locator(".pages li").first
@@ -185,7 +186,7 @@ def test_a_card_that_is_pressed_shows_it(open_page, color_scheme):
 
 
 # Cards of the first group, of one farther down, and of the last.
-@pytest.mark.parametrize("path", ["/wifi", "/inbox", "/catalogue"])
+@pytest.mark.parametrize("path", sampled(["/wifi", "/inbox", "/catalogue"]))
 def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page, path):
     page = open_index(open_page)
     card = page.locator(f'.pages a[href="{path}"]')

@@ -10,6 +10,7 @@ import urllib.request
 import pytest
 
 from conftest import ROOT, Gallery
+from sampling import sampled
 
 BINARY = os.environ.get("GALLERY", str(ROOT / ".build/debug/gallery"))
 
@@ -28,7 +29,7 @@ def test_it_tells_its_address_at_once():
     assert waited < 5
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", sampled([signal.SIGINT, signal.SIGTERM]))
 def test_it_ends_cleanly_while_a_page_is_open(open_page, how):
     gallery = Gallery("--port", "0")
     open_page("/mountains", url=gallery.url)

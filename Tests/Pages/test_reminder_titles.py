@@ -64,6 +64,7 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
     expect(reminders.row("Buy more rolls")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_title_that_is_edited_keeps_its_reminder_from_being_hidden(reminders):
     """What is done leaves in a moment, where such are hidden: not from under a caret."""
     page = reminders.page

@@ -253,7 +253,7 @@ def test_several_selected_rows_go_together(stops, shot):
     expect(speech(stops)).to_have_text("Dropped 2 items. Position 3 of 6 in Friday.")
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys", "connection"])
+@pytest.mark.parametrize("way", sampled(["mouse", "keys", "connection"]))
 def test_of_several_rows_that_go_back_it_is_said_how_many(stops, way):
     before = days(stops)
     for count, text in enumerate(["Main Station", "Castle Hill"], start=1):

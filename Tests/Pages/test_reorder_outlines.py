@@ -208,6 +208,7 @@ def test_a_heading_that_is_dragged_to_the_lower_edge_stays_on_the_screen(open_pa
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_a_heading_that_a_finger_drags_to_the_upper_edge_stays_on_the_screen(open_page, shot):
     book = open_page("/chapters", **PHONE)
     finger = Finger(book)

@@ -43,6 +43,7 @@ def test_a_page_keeps_its_place_over_a_restart(open_page):
         assert len(mountains.visible_texts()) >= 24
 
 
+@pytest.mark.exhaustive
 def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(open_page):
     first = Gallery("--port", "0")
     # Another visit before this one: the next server has other names for the screens.

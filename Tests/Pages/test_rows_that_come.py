@@ -2,6 +2,7 @@
 
 import pytest
 
+from sampling import sampled
 from words import row, words  # noqa: F401
 
 pytestmark = pytest.mark.motion
@@ -61,7 +62,7 @@ def test_rows_higher_than_expected_come_where_they_will_stay(words):  # noqa: F8
         "Row 10": 0, "Row 11": first, "Row 1": first + second, "Row 2": first + second + 44}
 
 
-@pytest.mark.parametrize("share", [0.05, 0.15, 0.3])
+@pytest.mark.parametrize("share", sampled([0.05, 0.15, 0.3]))
 def test_what_a_refresh_brings_goes_up_with_the_rows_on_the_ground_of_their_group(words, share):  # noqa: F811
     def refresh(on):
         return {"refresh": {"on": on, "top": 0, "height": 60}}

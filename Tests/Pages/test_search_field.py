@@ -126,7 +126,7 @@ def test_a_scope_that_is_pressed_leaves_the_keys_to_the_field(open_page, options
     expect(page.page.get_by_role("radio", name="Above 8,000 m")).to_be_checked()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (700, 280)])
+@pytest.mark.parametrize("size", sampled([[390, 844], [844, 390], [700, 280]]))
 def test_a_field_keeps_the_keys_however_the_window_changes(mountains, size):
     mountains.search.click()
     mountains.page.keyboard.type("mon")
@@ -146,6 +146,7 @@ def test_a_field_keeps_the_keys_however_the_window_changes(mountains, size):
         expect(mountains.search).not_to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_a_field_that_the_program_led_the_keys_to_does_not_take_them_when_it_comes_back(open_page):
     is_taken_out = False
 
@@ -224,6 +225,7 @@ def test_who_leaves_a_search_is_where_it_began(open_page, path, text, way):
     )
 
 
+@pytest.mark.exhaustive
 def test_escape_from_an_empty_field_leads_to_a_row_in_sight(mountains):
     mountains.page.evaluate("() => diffable.viewport.scrollTo(1500)")
     mountains.page.wait_for_function("() => diffable.rows.some(({ frame }) => frame[1] > 1600)")

@@ -433,6 +433,7 @@ def test_a_favorite_is_one_on_its_page_and_in_the_sheet(open_page, sharing):
     expect(page.button("Add to Favorites")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     page = open_page("/share/sheet/actions", url=sharing.url)
     actions = page.page.locator("dialog .screen.push .rows")

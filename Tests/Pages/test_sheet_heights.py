@@ -90,6 +90,7 @@ def test_on_a_telephone_on_its_side_a_sheet_is_pulled_down_by_its_bar_and_its_ro
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_a_sheet_that_is_held_while_the_phone_is_turned_stays(open_page):
     share = open_page("/share", **PHONE)
     share.page.get_by_role("button", name="Share").first.tap()
@@ -153,6 +154,7 @@ def test_a_finger_that_scrolls_a_low_sheet_makes_it_high_first(open_page):
     stand(share, STRIP)
 
 
+@pytest.mark.exhaustive
 def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_back(open_page):
     planets = open_highest(open_page, "Venus")
     place = planets.page.locator("dialog .screen.sheet")
@@ -168,6 +170,7 @@ def test_above_its_highest_height_a_sheet_gives_way_by_a_few_points_and_springs_
 
 @pytest.mark.chromium("Firefox complains of what takes pictures")
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+@pytest.mark.exhaustive
 def test_a_sheet_of_full_height_gives_way_by_a_few_points_and_shows_nothing_below_it(open_page, scheme):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844}, color_scheme=scheme)
     open_moons(planets, "Jupiter")

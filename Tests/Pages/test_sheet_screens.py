@@ -54,6 +54,7 @@ def open_actions(share):
     return heading
 
 
+@pytest.mark.exhaustive
 def test_a_screen_that_was_pushed_within_a_sheet_has_its_grabber_and_pulls_it_to_a_height_and_away(open_page, shot):
     share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
     heading = open_actions(share)
@@ -78,6 +79,7 @@ def test_a_screen_that_was_pushed_within_a_sheet_has_its_grabber_and_pulls_it_to
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_the_rows_of_a_screen_that_was_pushed_within_a_sheet_pull_it_down_from_their_top(open_page):
     share = open_page("/share/sheet", **PHONE)
     heading = open_actions(share)
@@ -98,6 +100,7 @@ def test_the_rows_of_a_screen_that_was_pushed_within_a_sheet_pull_it_down_from_t
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_a_sheet_that_goes_takes_along_the_screen_that_was_pushed_within_it(open_page):
     share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
     heading = open_actions(share)
@@ -118,7 +121,7 @@ def test_a_sheet_that_goes_takes_along_the_screen_that_was_pushed_within_it(open
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("speed", sampled([1, 8]))
-@pytest.mark.parametrize("isSettled", [True, False])
+@pytest.mark.parametrize("isSettled", sampled([True, False]))
 @pytest.mark.motion
 def test_a_finger_from_the_edge_leads_a_screen_within_a_sheet_away(open_page, isSettled, speed):
     share = open_page("/share/sheet", **PHONE)
@@ -150,6 +153,7 @@ def begin_actions(share):
     return share.page.get_by_role("heading", name="Edit Actions")
 
 
+@pytest.mark.exhaustive
 def test_a_sheet_is_not_pulled_away_under_a_screen_within_it_that_must_stay(open_page):
     def mark(socket):
         named = '"title":"Edit Actions"'

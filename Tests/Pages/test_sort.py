@@ -195,6 +195,7 @@ def test_dragging_the_slider_moves_swatches_back_and_leaves_it_in_the_hand(open_
     shot(sort, "sort-start")
 
 
+@pytest.mark.exhaustive
 def test_an_answer_that_is_late_leaves_the_slider_where_it_was_put_last(open_page):
     held = HeldMessages(first="no message")
     sort = open_page("/sort", prepare=held.begin, turns_clock=True)

@@ -68,6 +68,7 @@ def test_escape_closes_one_sheet_after_the_other(open_page):
     )
 
 
+@pytest.mark.exhaustive
 def test_back_closes_what_has_no_address_one_after_the_other_on_a_telephone(open_page):
     planets = open_page("/catalogue/toolbar", **PHONE)
     planets.page.goto(planets.page.url.replace("toolbar", "sheets"))

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from mirrored import RIGHT_TO_LEFT
+from sampling import sampled
 
 # With the rows of a telephone between its scrollbars.
 PHONE = {"viewport": {"width": 420, "height": 844}}
@@ -46,10 +47,10 @@ def open_held(open_page, path, url=None, is_mirrored=False, **options):
 
 @pytest.mark.parametrize(
     ("path", "options"),
-    [
+    sampled([
         ("/reorder", {}), ("/reminders", PHONE), ("/inbox", PHONE), ("/catalogue", PHONE), ("/wifi", {}), ("/wifi", PHONE),
         ("/letters", SMALL), ("/catalogue", SMALL),
-    ],
+    ], 2),
 )
 def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     page, let_go = open_held(open_page, path, **options)
@@ -62,7 +63,7 @@ def test_lines_stand_where_the_rows_of_a_list_will(open_page, path, options):
     assert headings == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, "#rows .row:has(> .face.header)")[:1]]
 
 
-@pytest.mark.parametrize("name", ["sheets", "toolbar", "headers-and-footers", "table-with-columns", "list-content", "button-styles", "type-and-separators"])
+@pytest.mark.parametrize("name", sampled(["sheets", "toolbar", "headers-and-footers", "table-with-columns", "list-content", "button-styles", "type-and-separators"], 2))
 def test_lines_of_a_page_of_the_catalogue_are_as_high_as_its_rows(open_page, name):
     page, let_go = open_held(open_page, f"/catalogue/{name}", **SMALL)
     expect(page.page.locator("#root .skeleton > :is(.line, .item)").nth(3)).to_be_visible()
@@ -73,7 +74,8 @@ def test_lines_of_a_page_of_the_catalogue_are_as_high_as_its_rows(open_page, nam
 
 
 @pytest.mark.parametrize(
-    ("path", "width"), [("/catalogue/grid", 1200), ("/catalogue/distinct-sections", 1200), ("/catalogue/nested-groups", 1200), ("/catalogue/grid", 500)]
+    ("path", "width"),
+    sampled([("/catalogue/grid", 1200), ("/catalogue/distinct-sections", 1200), ("/catalogue/nested-groups", 1200), ("/catalogue/grid", 500)]),
 )
 def test_tiles_stand_where_they_will_in_any_width(open_page, path, width):
     page, let_go = open_held(open_page, path, viewport={"width": width, "height": 800})
@@ -91,7 +93,7 @@ FROM_SIDES = """() => ['::before', '::after'].map((part) => {
 })"""
 
 
-@pytest.mark.parametrize("path", ["/reminders", "/letters", "/catalogue/grid"])
+@pytest.mark.parametrize("path", sampled(["/reminders", "/letters", "/catalogue/grid"]))
 def test_what_stands_in_for_rows_is_mirrored_with_them(open_page, path):
     def sides(**direction):
         held, let_go = open_held(open_page, path, **direction, **SMALL)
@@ -165,11 +167,12 @@ def check_bar_ahead(open_page, path, options, url=None):
 
 @pytest.mark.parametrize(
     ("path", "options"),
-    [
-        *[(path, PHONE) for path in ("/mountains", "/sort", "/million", "/reorder", "/reminders")],
-        *[(path, SMALL) for path in ("/lanes", "/catalogue/refresh", "/catalogue/list-appearances", "/catalogue/toolbar")],
+    sampled([
+        ("/reminders", PHONE), ("/catalogue/toolbar", SMALL),
+        *[(path, PHONE) for path in ("/mountains", "/sort", "/million", "/reorder")],
+        *[(path, SMALL) for path in ("/lanes", "/catalogue/refresh", "/catalogue/list-appearances")],
         *[(path, {}) for path in ("/mountains", "/inbox")],
-    ],
+    ], 2),
 )
 def test_the_bar_has_its_controls_in_their_places_before_its_script_has_come(open_page, path, options):
     check_bar_ahead(open_page, path, options)
@@ -198,8 +201,8 @@ def near(boxes):
     return [box and [pytest.approx(length, abs=1 if at < 2 else 2) for at, length in enumerate(box)] for box in boxes]
 
 
-@pytest.mark.parametrize("left", ["open", "closed"])
-@pytest.mark.parametrize("path", ["/catalogue/grid", "/catalogue/value-cells", "/lanes"])
+@pytest.mark.parametrize("left", sampled(["open", "closed"]))
+@pytest.mark.parametrize("path", sampled(["/catalogue/grid", "/catalogue/value-cells", "/lanes"]))
 def test_a_program_stands_beside_the_rows_before_their_script_has_come(open_page, path, left):
     early = []
 
@@ -244,7 +247,7 @@ FOREMOST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("options", [{}, SMALL, {"viewport": {"width": 768, "height": 1024}}])
+@pytest.mark.parametrize("options", sampled([{}, SMALL, {"viewport": {"width": 768, "height": 1024}}]))
 def test_a_letter_has_its_buttons_and_its_lines_before_the_server_names_it(open_page, options):
     early = []
 
@@ -262,7 +265,8 @@ def test_a_letter_has_its_buttons_and_its_lines_before_the_server_names_it(open_
 
 
 @pytest.mark.parametrize(
-    ("path", "options"), [("/inbox/1", {"viewport": {"width": 1200, "height": 800}}), ("/inbox/7", {"viewport": {"width": 820, "height": 1180}})]
+    ("path", "options"),
+    sampled([("/inbox/1", {"viewport": {"width": 1200, "height": 800}}), ("/inbox/7", {"viewport": {"width": 820, "height": 1180}})]),
 )
 def test_a_list_begins_where_it_will_be_scrolled_to_beside_the_letter_of_an_address(open_page, path, options):
     # Those above what is seen are as many as either likes.
@@ -276,6 +280,7 @@ def test_a_list_begins_where_it_will_be_scrolled_to_beside_the_letter_of_an_addr
     assert len(lines) == 4 and lines == [pytest.approx(row, abs=1) for row in page.page.evaluate(seen, "#rows .row")]
 
 
+@pytest.mark.exhaustive
 def test_tiles_that_are_alike_are_told_of_at_once(open_page):
     page, let_go = open_held(open_page, "/sort", **SMALL)
     expect(page.page.locator("#root .skeleton > .item").nth(139)).to_be_visible()
@@ -287,7 +292,7 @@ def test_tiles_that_are_alike_are_told_of_at_once(open_page):
     assert items == [pytest.approx(x, abs=1) for x in page.page.evaluate(columns, "#rows .row")]
 
 
-@pytest.mark.parametrize("options", [{}, SMALL])
+@pytest.mark.parametrize("options", sampled([{}, SMALL]))
 def test_a_folder_has_the_way_back_and_its_names_in_their_places_before_its_script_has_come(open_page, browse, directory, options):
     begins = """() => {
         const word = [...document.querySelectorAll('#root .main-pane .row .text, #root .skeleton > .line')].find((one) => one.checkVisibility());
@@ -320,7 +325,7 @@ STARTS = """(rows) => rows.filter((row) => row.checkVisibility()).map((row) => {
 }).slice(0, 3)"""
 
 
-@pytest.mark.parametrize(("path", "options"), [("/mountains", SMALL), ("/inbox", SMALL), ("/letters", {}), ("/catalogue", SMALL)])
+@pytest.mark.parametrize(("path", "options"), sampled([("/mountains", SMALL), ("/inbox", SMALL), ("/letters", {}), ("/catalogue", SMALL)]))
 def test_bars_and_grounds_begin_where_texts_and_pictures_will(open_page, path, options):
     page, let_go = open_held(open_page, path, **options)
     expect(page.page.locator("#root .skeleton > .shaped > b").nth(3)).to_be_visible()

@@ -85,6 +85,7 @@ def test_a_title_is_ended_from_the_keyboard_and_by_mouse(reminders, shot):
     assert reminders.page.get_by_role("checkbox").count() == 0
 
 
+@pytest.mark.exhaustive
 def test_a_press_in_the_bar_ends_the_editing_where_the_field_keeps_the_keys(reminders):
     """As in browsers that take the keys from no field for a press on a button."""
     reminders.row("Buy bread").locator(".text").click()
@@ -94,6 +95,7 @@ def test_a_press_in_the_bar_ends_the_editing_where_the_field_keeps_the_keys(remi
     expect_ended(reminders)
 
 
+@pytest.mark.exhaustive
 def test_done_goes_with_the_row_that_is_edited(reminders):
     reminders.button("New Reminder").click()
     expect(field(reminders)).to_be_focused()
@@ -113,6 +115,7 @@ def test_done_goes_with_the_row_that_is_edited(reminders):
     reminders.wait_for_status("61 reminders")
 
 
+@pytest.mark.exhaustive
 def test_done_outlasts_a_lost_connection_and_no_reload(reminders):
     reminders.row("Buy bread").locator(".text").click()
     edited(reminders, "Buy rolls")

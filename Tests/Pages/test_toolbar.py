@@ -46,6 +46,7 @@ def test_a_menu_opens_with_all_that_it_waits_for(desk):
     expect(page.locator(".toast")).to_contain_text("Europa, moon of Jupiter")
 
 
+@pytest.mark.exhaustive
 def test_a_row_s_menu_that_loads_closes_by_escape_and_comes_no_more(desk):
     page = desk.open("toolbar").page
     loading = page.get_by_role("menuitem", name="Loading…", disabled=True)
@@ -67,6 +68,7 @@ def test_a_row_s_menu_that_loads_closes_by_escape_and_comes_no_more(desk):
     expect(page.get_by_role("menu")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_button_s_menu_opens_at_once_and_shows_what_comes(desk):
     page = desk.open("toolbar").page
     lines = page.get_by_role("menuitem")

@@ -100,6 +100,7 @@ def test_the_trash_is_the_last_place_and_has_an_address(trashed, mine, browse, o
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_what_is_put_back_can_go_to_the_trash_again(trashed, mine, browse, open_page, shot, options):  # noqa: F811
     page = open_trash(mine, browse, open_page, **options)
     if options:
@@ -139,6 +140,7 @@ def test_what_is_put_back_onto_a_taken_name_gets_a_number_or_stays(trashed, mine
     assert [(mine / name).read_text() for name in ["plan.txt", "plan 2.txt"]] == ["another plan", "text"]
 
 
+@pytest.mark.exhaustive
 def test_where_its_folder_is_gone_it_stays_in_the_trash(trashed, mine, browse, open_page):  # noqa: F811
     (mine / "docs").rename(mine / "papers")
     page = open_trash(mine, browse, open_page)
@@ -166,6 +168,7 @@ def test_deleting_for_good_is_asked_before(trashed, mine, browse, open_page, sho
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_to_empty_the_trash_deletes_what_came_from_here_alone(trashed, mine, browse, open_page, shot, options):  # noqa: F811
     page = open_trash(mine, browse, open_page, **options)
     page.press(button(page, "Empty Trash…"))
@@ -197,6 +200,7 @@ def test_a_phone_selects_several_and_puts_them_back(trashed, mine, browse, open_
     assert (mine / "plan.txt").exists() and (mine / "docs/notes.txt").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_file_in_the_trash_is_looked_at_and_a_folder_is_put_back_for_that(trashed, mine, browse, open_page):  # noqa: F811
     (trashed / "files/box").mkdir()
     (trashed / "files/box").chmod(0o777)
@@ -217,6 +221,7 @@ def test_a_file_in_the_trash_is_looked_at_and_a_folder_is_put_back_for_that(tras
     assert (mine / "box").is_dir()
 
 
+@pytest.mark.exhaustive
 def test_what_comes_and_goes_meanwhile_is_followed(trashed, mine, browse, open_page):  # noqa: F811
     page = open_trash(mine, browse, open_page)
     (trashed / "files/new.txt").write_text("")
@@ -242,6 +247,7 @@ def test_undo_in_the_trash_takes_back_what_was_deleted_before(mine, browse, open
     assert (mine / "big.bin").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_trash_that_cannot_be_read_says_so(trashed, mine, browse, open_page, shot):  # noqa: F811
     (trashed / "info").chmod(0)
     page = open_trash(mine, browse, open_page)

@@ -237,6 +237,7 @@ def test_a_phones_back_closes_the_menu_of_a_row(open_page):
     expect(inbox.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(open_page):
     page = open_page("/reminders/3", **PHONE).page
     details = page.get_by_role("dialog", name="Details")

@@ -33,6 +33,7 @@ def test_who_leaves_before_a_text_is_saved_is_asked(start_server, open_page):
 
 @pytest.mark.parametrize("goes_on", sampled([True, False]))
 @pytest.mark.parametrize("is_known", sampled([True, False]))
+@pytest.mark.exhaustive
 def test_back_leads_back_without_a_connection_and_forward_is_refused(start_server, open_page, is_known, goes_on):
     server = start_server()
     page = open_page("/mountains", url=server.url, **PHONE).page
