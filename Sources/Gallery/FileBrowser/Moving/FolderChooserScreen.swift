@@ -51,9 +51,11 @@ import Foundation
 
     private func read() {
         let showsHidden = browser?.hiddenSwitch.isOn == true
+        // What an earlier reading found is not shown after what a later one did.
+        reading?.cancel()
         reading = Task { [weak self, place] in
             let names = await Self.folders(in: place, showsHidden: showsHidden)
-            self?.show(names)
+            if !Task.isCancelled { self?.show(names) }
         }
     }
 
