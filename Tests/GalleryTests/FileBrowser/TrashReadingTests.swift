@@ -76,7 +76,8 @@ import Testing
         arguments: [
             "[Trash Info]\nPath=SHOWN/../elsewhere/x\n", "[Trash Info]\nPath=SHOWN/./x\n", "[Trash Info]\nPath=SHOWN\n",
             "[Trash Info]\nPath=SHOWN/%2E%2E/elsewhere/x\n", "[Trash Info]\nPath=SHOWN/a%00b\n",
-            "[Trash Info]\nPath=SHOWN//x\n", "[Trash Info]\nPath=SHOWN/%zz\n", "[Trash Info]\nPath=shown/x\n",
+            "[Trash Info]\nPath=SHOWN//x\n", "[Trash Info]\nPath=SHOWN/%zz\n", "[Trash Info]\nPath=SHOWN/x%+1\n",
+            "[Trash Info]\nPath=SHOWN/x%-0\n", "[Trash Info]\nPath=shown/x\n",
             "[Trash Info]\n[Other]\nPath=SHOWN/x\n", "[Trash Info]\n", "Path=SHOWN/x\n", "",
         ])
     func strangeNotes(text: String) throws {

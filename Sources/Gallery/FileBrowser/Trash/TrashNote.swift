@@ -41,9 +41,10 @@ struct TrashNote: Equatable {
                 continue
             }
             let digits = rest.prefix(2)
-            guard digits.count == 2, let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else {
-                return nil
-            }
+            // What reads numbers takes a sign for a part of them.
+            guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+                let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
             bytes.append(code)
             rest = rest.dropFirst(2)
         }
