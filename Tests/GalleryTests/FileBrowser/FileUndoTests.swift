@@ -35,6 +35,17 @@ import Testing
         #expect(browser.toast?.actionTitle == "Undo")
     }
 
+    @Test("What can't be looked at is not taken for gone: why it stays is said")
+    func unknown() async throws {
+        let directory = try TemporaryDirectory()
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        let name = [UInt8](repeating: UInt8(ascii: "n"), count: 300)
+        let place = EntryPlace(folder: FolderPlace(root: directory.path), name: name)
+        let (items, back) = await browser.trash([place], name: "Move to Trash")
+        #expect(items.isEmpty && back == nil)
+        #expect(browser.alerts.count == 1)
+    }
+
     /// A change that is taken back and made again by nothing.
     private func step(named name: String) -> StepHistory.Step { .init(name: name) { step(named: name) } }
 }

@@ -145,7 +145,7 @@ extension TrashReadingTests {
         directory.makeFile("shown/docs/a.txt", content: "new")
         directory.makeFile("shown/docs/a 2.txt", content: "second")
         let item = try trash.entries(of: shown)[0].item
-        #expect(throws: item.isTaken) { try trash.restore(item) }
+        #expect(throws: item.takenFailure) { try trash.restore(item) }
         let place = try trash.restoreNumbered(item)
         #expect(place.path == path("shown/docs/a 3.txt"))
         #expect(try names().isEmpty)

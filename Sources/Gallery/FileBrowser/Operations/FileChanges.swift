@@ -5,10 +5,13 @@ enum FileChanges {
     /// Why a change can't be made, in a sentence.
     struct Failure: Error, Equatable {
         let reason: String
+        /// What the system calls it; nil where no call of the system failed.
+        let code: Int32?
 
-        init(_ reason: String) { self.reason = reason }
+        init(_ reason: String, code: Int32? = nil) { (self.reason, self.code) = (reason, code) }
 
         init(code: Int32) {
+            self.code = code
             switch code {
             case EACCES, EPERM, EROFS: reason = "You don’t have permission to do that."
             case ENOENT: reason = "It’s already gone."

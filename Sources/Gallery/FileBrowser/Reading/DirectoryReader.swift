@@ -95,6 +95,11 @@ enum DirectoryReader {
     /// Whether anything stands at `path`, be it a link that leads nowhere.
     static func exists(_ path: FilePath) -> Bool { FileStatus(at: path) != nil }
 
+    /// Whether nothing stands at `path`, as far as one may know.
+    static func isGone(_ path: FilePath) -> Bool {
+        FileStatus(at: path) == nil && [ENOENT, ENOTDIR].contains(errno)
+    }
+
     /// Whether a symbolic link stands at `path`.
     static func isLink(_ path: FilePath) -> Bool { FileStatus(at: path)?.isLink == true }
 

@@ -30,12 +30,13 @@ extension FileBrowserScreen {
     /// Moves some entries to the trash, and answers what takes that back.
     func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         // What stands in a folder that goes is gone with it.
-        let outermost = await Self.existing(EntryPlace.outermost(of: places))
-        // Nothing begins that would end what was said about the file: its row leaves once its folder is read again.
-        guard !outermost.isEmpty else {
-            refreshFolders(of: places)
-            return ([], nil)
-        }
+        let chosen = EntryPlace.outermost(of: places)
+        let absent = await Self.absent(chosen)
+        // The row of what is gone already leaves once its folder is read again.
+        refreshFolders(of: absent)
+        let outermost = chosen.filter { !absent.contains($0) }
+        // Nothing begins that would end what was said about the file.
+        guard !outermost.isEmpty else { return ([], nil) }
         let trash = Trash()
         let what =
             outermost.count == 1
@@ -45,10 +46,8 @@ extension FileBrowserScreen {
             try trash.moveIn(place)
         }
         // What is gone already need not go: its row leaves as its folder is read again.
-        let gone = FileChanges.Failure(code: ENOENT)
-        let missing = outcome.refusals.filter { $0.failure == gone }
-        refreshFolders(of: missing.map(\.element))
-        let refusals = outcome.refusals.filter { $0.failure != gone }
+        refreshFolders(of: outcome.refusals.filter { $0.failure.code == ENOENT }.map(\.element))
+        let refusals = outcome.refusals.filter { $0.failure.code != ENOENT }
         if let (place, failure) = refusals.first {
             showRefusals(
                 refusals.count, first: "Couldn’t move “\(place.path.lastComponentText)” to the trash", failure)
@@ -56,12 +55,12 @@ extension FileBrowserScreen {
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
 
-    private func refreshFolders(of places: [EntryPlace]) {
+    private func refreshFolders(of places: some Sequence<EntryPlace>) {
         for folder in Set(places.compactMap { tree.folder(at: $0.folder) }) { refresh(folder.number) }
     }
 
-    @concurrent private nonisolated static func existing(_ places: [EntryPlace]) async -> [EntryPlace] {
-        places.filter { DirectoryReader.exists($0.path) }
+    @concurrent private nonisolated static func absent(_ places: [EntryPlace]) async -> Set<EntryPlace> {
+        Set(places.filter { DirectoryReader.isGone($0.path) })
     }
 
     private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {

@@ -17,8 +17,8 @@ struct Trash: Sendable {
             return EntryPlace(folder: FolderPlace(root: files), name: name, identity: original.identity)
         }
 
-        /// Why it can't be where it was.
-        var isTaken: Failure { Failure("Another item is at \(original.path) now.") }
+        /// Why it can't be where it was, where something else is there.
+        var takenFailure: Failure { Failure("Another item is at \(original.path) now.", code: EEXIST) }
     }
 
     typealias Failure = FileChanges.Failure
@@ -57,11 +57,11 @@ struct Trash: Sendable {
         place.name = name ?? place.name
         let folder: OpenFolder
         do { folder = try place.folder.openForChange() } catch {
-            guard error == Failure(code: ENOENT) else { throw error }
+            guard error.code == ENOENT else { throw error }
             throw Failure("The folder that it was in is gone: \(place.folder.path).")
         }
         let code = ExclusiveRename.rename(kept.name, trash, to: place.name, folder)
-        if code == EEXIST { throw item.isTaken }
+        if code == EEXIST { throw item.takenFailure }
         if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
         return place

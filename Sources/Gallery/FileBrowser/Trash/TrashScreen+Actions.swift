@@ -77,8 +77,8 @@ extension TrashScreen {
         var outcome = await makeChanges(of: items, title: title) { item throws(FileChanges.Failure) in
             try trash.restore(item)
         }
-        let taken = outcome.refusals.filter { $0.failure == $0.element.isTaken }.map(\.element)
-        outcome.refusals.removeAll { $0.failure == $0.element.isTaken }
+        let taken = outcome.refusals.filter { $0.failure.code == EEXIST }.map(\.element)
+        outcome.refusals.removeAll { $0.failure.code == EEXIST }
         if !taken.isEmpty, await keepsBoth(taken) {
             let numbered = await makeChanges(of: taken, title: title) { item throws(FileChanges.Failure) in
                 try trash.restoreNumbered(item)
@@ -199,9 +199,9 @@ extension Trash {
         for number in 2...999 {
             let name = FileNameText.numbered(item.original.name, number, isFolder: isFolder)
             do throws(Failure) { return try restore(item, as: name) } catch {
-                if error != item.isTaken { throw error }
+                if error.code != EEXIST { throw error }
             }
         }
-        throw item.isTaken
+        throw item.takenFailure
     }
 }
