@@ -22,7 +22,7 @@ import Foundation
         controls = [undoButtons.undo, undoButtons.redo, searchField]
         undoHistory = history
         undoButtons.attach(to: self)
-        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
+        history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         configureDataSource()
         collectionView.collectionViewLayout = EmojiExplorerLayout.make { [weak self] in
             self?.dataSource.sectionIdentifier(for: $0)

@@ -72,10 +72,7 @@ extension FileBrowserScreen {
         pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
         undoButtons.attach(to: self)
-        history.onChange = { [weak self] in
-            self.map { $0.undoButtons.update(from: $0) }
-            (self?.presentedScreen as? TrashScreen)?.historyDidChange()
-        }
+        history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         history.onFinish = { [weak self] text in
             guard let front = self?.chain.last, front.toast == nil else { return }
             front.announce(text)

@@ -68,7 +68,7 @@ import Diffable
         undoButtons.attach(to: self)
         undoButtons.stayInMenu()
         undoButtons.adapt(to: self)
-        history.onChange = { [weak self] in self?.undoButtons.invalidate() }
+        history.observe(for: self) { [weak self] in self?.undoButtons.invalidate() }
         controls = [jumpField, insertButton, removeButton, reverseButton, undoButtons.undo, undoButtons.redo]
     }
 

@@ -60,7 +60,7 @@ import Foundation
         history.onFinish = { [weak self] text in
             self?.announce(text)
         }
-        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
+        history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         undoButtons.attach(to: self)
         controls = tools + [editButton]
         showControls()

@@ -33,13 +33,18 @@ import Diffable
         let cancel: () -> Void
     }
 
-    private var undos: [Step] = [] { didSet { onChange?() } }
-    private var redos: [Step] = [] { didSet { onChange?() } }
-    private var unfinished: [Unfinished] = [] { didSet { onChange?() } }
+    /// Somebody who is told of each change.
+    private struct Observer {
+        weak var object: AnyObject?
+        let onChange: () -> Void
+    }
+
+    private var undos: [Step] = [] { didSet { tellObservers() } }
+    private var redos: [Step] = [] { didSet { tellObservers() } }
+    private var unfinished: [Unfinished] = [] { didSet { tellObservers() } }
     private var lastNumber = 0
-    private var isBusy = false { didSet { onChange?() } }
-    /// Called when what can be taken back or done again has changed.
-    var onChange: (() -> Void)?
+    private var isBusy = false { didSet { tellObservers() } }
+    private var observers: [Observer] = []
     /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without
     /// it the screen says so at once.
     var onFinish: ((_ text: String) -> Void)?
@@ -60,6 +65,16 @@ import Diffable
     var isAwaiting: Bool { latestUnfinished != nil }
 
     private var latestUnfinished: Unfinished? { unfinished.last { $0.step.author == Visitor.current } }
+
+    /// Has something called when what can be taken back or done again has changed, for as long as an object is there.
+    func observe(for object: AnyObject, onChange: @escaping () -> Void) {
+        observers.append(Observer(object: object, onChange: onChange))
+    }
+
+    private func tellObservers() {
+        observers.removeAll { $0.object == nil }
+        for observer in observers { observer.onChange() }
+    }
 
     private func latest(of steps: [Step]) -> Int? { steps.lastIndex { $0.author == Visitor.current } }
 

@@ -51,6 +51,7 @@ import Foundation
         watcher = DirectoryWatcher { [weak self] _ in
             Task { @MainActor in self?.reload() }
         }
+        browser.history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         reload()
     }
 
@@ -145,8 +146,6 @@ import Foundation
         emptyButton.isInToolbar = isCollapsed
         caption = isEditing && selected > 0 ? "\(grouped(selected)) selected" : nil
     }
-
-    func historyDidChange() { undoButtons.update(from: self) }
 
     var selectedEntries: [Trash.Entry] {
         (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { entry(at: $0) }
