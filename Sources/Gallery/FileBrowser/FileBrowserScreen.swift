@@ -111,7 +111,7 @@ import Foundation
         configureRestoration()
         showControls()
         open(directory)
-        days = followDays()
+        days = FileDateText.followDays(by: clock, now: now) { [weak self] in self?.showDates() }
     }
 
     isolated deinit { days?.cancel() }

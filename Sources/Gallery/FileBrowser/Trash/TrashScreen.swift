@@ -22,6 +22,7 @@ import Foundation
     var entriesByPath: [FilePath: Trash.Entry] = [:]
     private(set) var watcher: DirectoryWatcher!
     var watched: [FilePath] = []
+    private var days: Task<Void, Never>?
     /// Whether what is there is being read, and whether it has changed since that began.
     var isReading = false
     var isOutdated = false
@@ -51,9 +52,12 @@ import Foundation
         watcher = DirectoryWatcher { [weak self] _ in
             Task { @MainActor in self?.reload() }
         }
+        days = FileDateText.followDays(by: browser.clock, now: browser.now) { [weak self] in self?.showDates() }
         browser.history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         reload()
     }
+
+    isolated deinit { days?.cancel() }
 
     private func configurePlaces() {
         places.isDrawer = isCollapsed
@@ -108,8 +112,10 @@ import Foundation
         places.isDrawer = isCollapsed
         showControls()
         // Where there is less room, dates have less.
-        if isOther { dataSource.reconfigure(dataSource.snapshot().itemIdentifiers) }
+        if isOther { showDates() }
     }
+
+    private func showDates() { dataSource.reconfigure(dataSource.snapshot().itemIdentifiers) }
 
     override func screen(at component: String) -> Screen? {
         let known = entries ?? (try? trash.entries(of: browser.directory, isEverywhere: isEverywhere)) ?? []
