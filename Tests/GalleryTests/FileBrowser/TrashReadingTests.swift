@@ -94,6 +94,24 @@ import Testing
         #expect(try names() == ["first"])
     }
 
+    @Test("A note whose name leads out of the trash shows nothing")
+    func upwards() throws {
+        try moveIn("shown/first")
+        directory.makeFile("data/Trash/info/...trashinfo", content: "[Trash Info]\nPath=\(shown)/x\n")
+        #expect(try names() == ["first"])
+    }
+
+    @Test("One of them is found by its name alone, where it is to be seen")
+    func byName() throws {
+        try moveIn("shown/a\nb.txt")
+        try moveIn("elsewhere/c")
+        let name = Array("a\nb.txt".utf8)
+        #expect(trash.entry(named: name, of: shown) == (try trash.entries(of: shown))[0])
+        #expect(trash.entry(named: Array("c".utf8), of: shown) == nil)
+        #expect(trash.entry(named: Array("c".utf8), of: shown, isEverywhere: true)?.displayName == "c")
+        #expect(trash.entry(named: Array("none".utf8), of: shown) == nil)
+    }
+
     @Test("A note without a day is of something that is shown last")
     func noDay() throws {
         try put("x", note: "[Trash Info]\r\nPath=\(shown)/x\r\nDeletionDate=soon\r\n")

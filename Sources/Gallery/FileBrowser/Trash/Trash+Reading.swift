@@ -13,6 +13,9 @@ extension Trash {
 
         /// What it is named by where it is, which no other one is there.
         var name: [UInt8] { entry.name }
+
+        /// The name as an address has it; nil where it is no text.
+        var addressName: String? { String(validating: name, as: UTF8.self) }
     }
 
     /// What was deleted in a directory or below, the latest first; with `isEverywhere`, of what was deleted elsewhere
@@ -20,9 +23,9 @@ extension Trash {
     func entries(of directory: FilePath, isEverywhere: Bool = false) throws(DirectoryReader.Failure) -> [Entry] {
         var found: [Entry] = []
         var failure: DirectoryReader.Failure?
-        for place in places(of: directory) {
+        for place in places(of: directory, isEverywhere: isEverywhere) {
             do throws(DirectoryReader.Failure) {
-                found += try entries(in: place, of: directory, isEverywhere: isEverywhere)
+                found += try Look(at: place, of: directory, isEverywhere: isEverywhere).entries()
             } catch {
                 if error.code != ENOENT { failure = failure ?? error }
             }
@@ -33,46 +36,50 @@ extension Trash {
             .map(\.entry)
     }
 
-    /// A trash that is there, and what its notes begin from.
-    private struct Place {
-        let path: FilePath
-        /// The top of its file system; nil for the one in the user's home.
-        var top: FilePath?
+    /// What has a name in the trash, if it is to be seen: without looking at anything else there.
+    func entry(named name: [UInt8], of directory: FilePath, isEverywhere: Bool = false) -> Entry? {
+        for place in places(of: directory, isEverywhere: isEverywhere) {
+            guard let look = try? Look(at: place, of: directory, isEverywhere: isEverywhere) else { continue }
+            if let entry = look.entry(named: name) { return entry }
+        }
+        return nil
     }
 
-    /// The folders that ``moveIn(_:at:)`` would choose for what is in a directory, as far as they are there.
-    private func places(of directory: FilePath) -> [Place] {
-        let own = [Place(path: home)]
-        guard let device = try? Self.device(of: directory), (try? Self.device(of: home)) != device,
-            let top = try? Self.topFolder(of: directory, device: device)
-        else { return own }
-        // There, somebody else may have made a folder of that name.
-        return own
-            + Self.folders(at: top).filter { folder in
-                [folder, folder.appending(Self.files), folder.appending(Self.notes)].allSatisfy { path in
-                    FileStatus(at: path).map { $0.isFolder && $0.owner.user == getuid() } == true
-                }
-            }.map { Place(path: $0, top: top) }
-    }
+    /// A look into a trash that is there.
+    private struct Look {
+        let place: Place
+        let notes: OpenFolder
+        let files: OpenFolder
+        let shown: [FilePath]
+        let isEverywhere: Bool
 
-    private func entries(
-        in place: Place, of directory: FilePath, isEverywhere: Bool
-    ) throws(DirectoryReader.Failure) -> [Entry] {
-        let (filesPath, notesPath) = (place.path.appending(Self.files), place.path.appending(Self.notes))
-        let notes = try OpenFolder(FolderPlace(root: notesPath))
-        let files = try OpenFolder(FolderPlace(root: filesPath))
-        let shown = Self.paths(of: directory)
-        return try DirectoryReader.names(in: notes).compactMap { found in
-            let name = Array(found.bytes.dropLast(Self.noteEnding.count))
-            guard found.bytes == name + Self.noteEnding, !name.isEmpty,
-                let file = try? OpenFile(found.bytes, in: notes),
-                let note = TrashNote(file.start(Self.longestNote)),
-                var original = Self.original(of: note, top: place.top, in: shown, isEverywhere: isEverywhere),
+        init(at place: Place, of directory: FilePath, isEverywhere: Bool) throws(DirectoryReader.Failure) {
+            self.place = place
+            notes = try OpenFolder(FolderPlace(root: place.path.appending(Trash.notes)))
+            files = try OpenFolder(FolderPlace(root: place.path.appending(Trash.files)))
+            shown = Trash.paths(of: directory)
+            self.isEverywhere = isEverywhere
+        }
+
+        func entries() throws(DirectoryReader.Failure) -> [Entry] {
+            try DirectoryReader.names(in: notes).compactMap { note in
+                let name = Array(note.bytes.dropLast(Trash.noteEnding.count))
+                return note.bytes == name + Trash.noteEnding && !name.isEmpty ? entry(named: name) : nil
+            }
+        }
+
+        func entry(named name: [UInt8]) -> Entry? {
+            let noteName = name + Trash.noteEnding
+            // A name that leads upwards would lead out of the trash.
+            guard (try? FileChanges.checked(name)) != nil, let file = try? OpenFile(noteName, in: notes),
+                let note = TrashNote(file.start(Trash.longestNote)),
+                var original = Trash.original(of: note, top: place.top, in: shown, isEverywhere: isEverywhere),
                 let entry = DirectoryReader.entry(named: name, in: files)
             else { return nil }
             original.identity = EntryIdentity(name, in: files)
             let item = Item(
-                original: original, trashed: filesPath.appending(name), note: notesPath.appending(found.bytes))
+                original: original, trashed: files.place.path.appending(name),
+                note: notes.place.path.appending(noteName))
             return Entry(item: item, entry: entry, deleted: note.deleted)
         }
     }
@@ -97,7 +104,7 @@ extension Trash {
     }
 
     /// The path of a directory as it is shown, and the one without links, which other programs note.
-    private static func paths(of directory: FilePath) -> [FilePath] {
+    static func paths(of directory: FilePath) -> [FilePath] {
         guard let real = directory.withCString({ realpath($0, nil) }) else { return [directory] }
         defer { free(real) }
         let path = FilePath(bytes: UnsafeRawBufferPointer(start: real, count: strlen(real)).map { $0 })
@@ -109,12 +116,4 @@ extension Trash {
     static let noteEnding = Array(".trashinfo".utf8)
     /// A path has up to 4096 bytes, of which each may be written as three.
     private static let longestNote = 65_536
-}
-
-extension Trash {
-    /// The folders whose changes tell that something came or went.
-    func watchedFolders(of directory: FilePath) -> [FilePath] {
-        places(of: directory).flatMap { [$0.path.appending(Self.files), $0.path.appending(Self.notes)] }
-            .filter(DirectoryReader.isOwnFolder)
-    }
 }

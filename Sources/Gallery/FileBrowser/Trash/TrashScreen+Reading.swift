@@ -22,7 +22,7 @@ extension TrashScreen {
     @concurrent private nonisolated static func read(
         _ trash: Trash, _ directory: FilePath, _ isEverywhere: Bool
     ) async -> Reading {
-        let folders = trash.watchedFolders(of: directory)
+        let folders = trash.watchedFolders(of: directory, isEverywhere: isEverywhere)
         do throws(DirectoryReader.Failure) {
             return (.success(try trash.entries(of: directory, isEverywhere: isEverywhere)), folders)
         } catch {
