@@ -42,9 +42,9 @@ extension TrashScreen {
     }
 
     func preview(of entry: Trash.Entry) -> FilePreviewScreen? {
-        guard let place = entry.item.kept else { return nil }
+        guard let browser, let place = entry.item.kept else { return nil }
         let screen = FilePreviewScreen(place, in: browser)
-        screen.restorationIdentifier = String(validating: entry.name, as: UTF8.self)
+        screen.restorationIdentifier = entry.addressName
         return screen
     }
 
@@ -61,7 +61,7 @@ extension TrashScreen {
             completion(!done.isEmpty)
             guard !done.isEmpty else { return }
             isEditing = false
-            browser.history.add(browser.trashing(done, name: "Put Back"))
+            if let browser { browser.history.add(browser.trashing(done, name: "Put Back")) }
             let what = Self.words(for: done.count, first: done[0].name)
             let folder = done[0].folder.path.lastComponentText
             let isOneFolder = done.allSatisfy { $0.folder == done[0].folder }
@@ -118,7 +118,7 @@ extension TrashScreen {
     func empty() {
         guard let entries, !entries.isEmpty else { return }
         let what = entries.count == 1 ? "One item" : "All \(grouped(entries.count)) items"
-        let source = isEverywhere ? "" : " that came from “\(browser.directory.lastComponentText)”"
+        let source = isEverywhere ? "" : " that came from “\(directory.lastComponentText)”"
         deleteAfter(
             "Empty the trash?", "\(what)\(source) \(entries.count == 1 ? "is" : "are") gone for good.",
             action: "Empty Trash", entries)

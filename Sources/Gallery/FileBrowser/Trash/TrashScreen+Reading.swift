@@ -11,7 +11,7 @@ extension TrashScreen {
         Task { [weak self] in
             while let self, isOutdated, !isChanging {
                 isOutdated = false
-                show(await Self.read(trash, browser.directory, isEverywhere))
+                show(await Self.read(trash, directory, isEverywhere))
             }
             self?.isReading = false
         }
@@ -31,12 +31,7 @@ extension TrashScreen {
     }
 
     private func show(_ reading: Reading) {
-        for folder in reading.folders where !watched.contains(folder) {
-            watched.append(folder)
-            watcher.watch(folder, as: UInt32(watched.count))
-            // What happened before it was watched is not told.
-            isOutdated = true
-        }
+        watch(reading.folders)
         if isChanging { return }
         let before = entriesByPath
         let found = (try? reading.found.get()) ?? []
@@ -53,5 +48,23 @@ extension TrashScreen {
         contentUnavailableConfiguration = unavailable(after: reading.found)
         status = found.isEmpty ? "" : found.count == 1 ? "1 item" : "\(grouped(found.count)) items"
         showControls()
+    }
+
+    /// Watches some folders and no others.
+    private func watch(_ folders: [FilePath]) {
+        let known = watcher.watchedFolders
+        // One that went is watched no more, also where another one has its path by now.
+        for (folder, number) in watched where !folders.contains(folder) || !known.contains(number) {
+            watcher.unwatch(number)
+            watched[folder] = nil
+        }
+        for folder in folders where watched[folder] == nil {
+            lastWatched += 1
+            watcher.watch(folder, as: lastWatched)
+            guard watcher.watchedFolders.contains(lastWatched) else { continue }
+            watched[folder] = lastWatched
+            // What happened before it was watched is not told.
+            isOutdated = true
+        }
     }
 }

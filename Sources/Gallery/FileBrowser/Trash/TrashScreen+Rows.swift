@@ -22,7 +22,7 @@ extension TrashScreen {
             content.textProperties.numberOfLines = 2
             content.secondaryText = "from \(whereabouts(of: entry))"
             content.secondaryTextProperties.numberOfLines = 1
-            let now = browser.now()
+            let now = now()
             let date = entry.deleted ?? .distantPast
             content.columns = [
                 RowContent.Column(
@@ -37,7 +37,7 @@ extension TrashScreen {
     /// The folder that something was in: by the names that lead there, the first of which is that of the directory.
     func whereabouts(of entry: Trash.Entry) -> String {
         let folder = entry.item.original.folder
-        guard folder.root == browser.directory else { return folder.path.description }
+        guard folder.root == directory else { return folder.path.description }
         return ([folder.root.lastComponentText] + folder.names.map { FileNameText.text(of: $0) }).joined(separator: "/")
     }
 
@@ -52,7 +52,7 @@ extension TrashScreen {
             configuration.image = .symbol("trash")
             configuration.text = "Trash Is Empty"
             configuration.secondaryText =
-                "What is deleted in “\(browser.directory.lastComponentText)” is kept here until the trash is emptied."
+                "What is deleted in “\(directory.lastComponentText)” is kept here until the trash is emptied."
         case .failure(let failure):
             configuration.image = .symbol("exclamationmark.triangle")
             configuration.text = "Can’t Show the Trash"

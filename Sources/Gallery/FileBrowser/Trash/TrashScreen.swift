@@ -7,8 +7,13 @@ import Foundation
     /// Its part of an address. No file has such a name, and no list of names either.
     static let name = "trash/"
 
-    unowned let browser: FileBrowserScreen
-    let trash = Trash()
+    /// What is under way here may outlive it.
+    private(set) weak var browser: FileBrowserScreen?
+    let directory: FilePath
+    /// Whether what was deleted elsewhere is shown too.
+    let isEverywhere: Bool
+    let now: @MainActor () -> Date
+    let trash: Trash
     let places: PlacesList
     let putBackButton = Button(label: "Put Back")
     let deleteButton = Button(label: "Delete Immediately…")
@@ -21,7 +26,9 @@ import Foundation
     private(set) var dataSource: CollectionViewDiffableDataSource<Int, FilePath>!
     var entriesByPath: [FilePath: Trash.Entry] = [:]
     private(set) var watcher: DirectoryWatcher!
-    var watched: [FilePath] = []
+    /// The folders that are watched, by the numbers that the watcher knows them by.
+    var watched: [FilePath: UInt32] = [:]
+    var lastWatched: UInt32 = 0
     private var days: Task<Void, Never>?
     /// Whether what is there is being read, and whether it has changed since that began.
     var isReading = false
@@ -31,9 +38,11 @@ import Foundation
 
     override var followsReadableWidth: Bool { false }
 
-    init(in browser: FileBrowserScreen) {
+    init(in browser: FileBrowserScreen, trash: Trash = Trash()) {
         self.browser = browser
-        places = PlacesList(of: browser.directory, offersElsewhere: browser.places.offersElsewhere)
+        self.trash = trash
+        (directory, isEverywhere, now) = (browser.directory, browser.places.offersElsewhere, browser.now)
+        places = PlacesList(of: directory, offersElsewhere: isEverywhere)
         super.init(
             title: "Trash", collectionView: CollectionView(), sidebar: places.collectionView, sidebarTitle: "Places")
         restorationIdentifier = Self.name
@@ -44,7 +53,7 @@ import Foundation
         collectionView.tapReplacesSelection = true
         collectionView.selectionFollowsFocus = true
         collectionView.delegate = self
-        configurePlaces()
+        configurePlaces(of: browser)
         configureDataSource()
         configureControls()
         contentUnavailableConfiguration = .loading()
@@ -52,14 +61,14 @@ import Foundation
         watcher = DirectoryWatcher { [weak self] _ in
             Task { @MainActor in self?.reload() }
         }
-        days = FileDateText.followDays(by: browser.clock, now: browser.now) { [weak self] in self?.showDates() }
+        days = FileDateText.followDays(by: browser.clock, now: now) { [weak self] in self?.showDates() }
         browser.history.observe(for: self) { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         reload()
     }
 
     isolated deinit { days?.cancel() }
 
-    private func configurePlaces() {
+    private func configurePlaces(of browser: FileBrowserScreen) {
         places.isDrawer = isCollapsed
         places.show(browser.places.names)
         places.selectTrash()
@@ -118,15 +127,16 @@ import Foundation
     private func showDates() { dataSource.reconfigure(dataSource.snapshot().itemIdentifiers) }
 
     override func screen(at component: String) -> Screen? {
-        let known = entries ?? (try? trash.entries(of: browser.directory, isEverywhere: isEverywhere)) ?? []
-        return known.first { FileNameText.text(of: $0.name) == component && $0.isFile }.flatMap { preview(of: $0) }
+        guard let name = try? FileChanges.checked(component) else { return nil }
+        let entry =
+            entries.map { $0.first { $0.name == name && $0.isFile } }
+            ?? trash.entry(named: name, of: directory, isEverywhere: isEverywhere)
+        return entry.flatMap { $0.isFile ? preview(of: $0) : nil }
     }
 
     override func path(ofItemAt indexPath: IndexPath) -> [String]? {
-        entry(at: indexPath).flatMap { $0.isFile ? [FileNameText.text(of: $0.name)] : nil }
+        entry(at: indexPath).flatMap { $0.isFile ? $0.addressName.map { [$0] } : nil }
     }
-
-    var isEverywhere: Bool { browser.places.offersElsewhere }
 
     /// Offers what can be done. Where a tap opens a file, what is done with several is at hand while they are selected.
     func showControls() {

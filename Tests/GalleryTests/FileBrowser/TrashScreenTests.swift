@@ -1,0 +1,112 @@
+import CollectionViews
+import Foundation
+import Screens
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite("The trash that is shown", .timeLimit(.minutes(5))) struct TrashScreenTests {
+    let directory: TemporaryDirectory
+    let trash: Trash
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        directory.makeFolder("shown")
+        trash = Trash(environment: ["XDG_DATA_HOME": directory.path.description + "/data"])
+    }
+
+    var shown: FilePath { directory.path.appending(Array("shown".utf8)) }
+
+    func makeBrowser() -> FileBrowserScreen {
+        FileBrowserScreen(directory: shown, memory: FolderMemory(), offersElsewhere: false)
+    }
+
+    @discardableResult func moveIn(_ name: some Sequence<UInt8>) throws -> Trash.Item {
+        directory.makeFile(Array("shown/".utf8) + name)
+        return try trash.moveIn(EntryPlace(folder: FolderPlace(root: shown), name: Array(name)))
+    }
+
+    func wait(until isSo: () -> Bool) async throws { while !isSo() { try await Task.sleep(for: .milliseconds(1)) } }
+
+    @Test("The browser may go while a question is open, and what was put back before is back")
+    func browserGoes() async throws {
+        try moveIn("taken".utf8)
+        try moveIn("free".utf8)
+        directory.makeFile("shown/taken")
+        weak var gone: FileBrowserScreen?
+        let screen: TrashScreen
+        do {
+            let browser = makeBrowser()
+            gone = browser
+            screen = TrashScreen(in: browser, trash: trash)
+            try await wait { screen.entries != nil && !browser.visit.isOpening }
+        }
+        var isDone: Bool?
+        screen.putBack(try #require(screen.entries)) { isDone = $0 }
+        try await wait { !screen.alerts.isEmpty && gone == nil }
+        screen.userDidAnswer(screen.alerts[0].id, with: nil)
+        try await wait { isDone != nil }
+        #expect(isDone == true)
+        try await wait { screen.entries?.count == 1 }
+    }
+
+    @Test("What comes into a trash that is not there yet is shown, and again after all of it went")
+    func comesAndGoes() async throws {
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        try await wait { screen.entries != nil }
+        for name in ["a", "b"] {
+            #expect(screen.entries?.isEmpty == true)
+            try moveIn(name.utf8)
+            try await wait { screen.entries?.map(\.displayName) == [name] }
+            try FileManager.default.removeItem(atPath: trash.home.description)
+            try await wait { screen.entries?.isEmpty == true }
+        }
+    }
+
+    @Test("An address names a file by what it is called, and none where that is no text")
+    func addresses() async throws {
+        for name in [Array("a\nb.txt".utf8), [0xFF], [0xFE]] { try moveIn(name) }
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        let early = screen.screen(at: "a\nb.txt")
+        #expect(early?.restorationIdentifier == "a\nb.txt", "before the trash is read")
+        try await wait { screen.entries?.count == 3 }
+        #expect(screen.screen(at: "a\nb.txt")?.restorationIdentifier == "a\nb.txt")
+        #expect(screen.screen(at: "\u{FFFD}") == nil)
+        let paths = (0..<3).map { screen.path(ofItemAt: IndexPath(item: $0, section: 0)) }
+        #expect(paths.compactMap { $0 } == [["a\nb.txt"]])
+    }
+
+    @Test("What can be taken back is told to the trash, too")
+    func history() async throws {
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        let undo = try #require(screen.controls.compactMap { $0 as? Button }.first { $0.label == "Undo" })
+        #expect(!undo.isEnabled)
+        browser.history.add(.init(name: "Rename") { nil })
+        #expect(undo.isEnabled && browser.undoButtons.undo.isEnabled)
+    }
+
+    @Test("What was deleted today was deleted yesterday once the day has turned")
+    func days() async throws {
+        try moveIn("a".utf8)
+        let (clock, start) = (HandClock(), Date())
+        let browser = FileBrowserScreen(
+            directory: shown, memory: FolderMemory(), offersElsewhere: false, clock: clock,
+            now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
+        let screen = TrashScreen(in: browser, trash: trash)
+        let window = CollectionViewWindow(collectionView: screen.collectionView)
+        window.resize(to: CGSize(width: 800, height: 300))
+        func date() -> String? {
+            _ = window.nextTransaction()
+            let cell = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
+            let content = (cell as? CollectionViewListCell)?.contentConfiguration as? ListContentConfiguration
+            return content?.columns.last?.text
+        }
+        try await wait { date()?.hasPrefix("Today at ") == true }
+        // The browser and the trash each wait for the next day.
+        await clock.turn(by: .seconds(24 * 3600), onceSleeping: 2)
+        try await wait { date()?.hasPrefix("Yesterday at ") == true }
+    }
+}
