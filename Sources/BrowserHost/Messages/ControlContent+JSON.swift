@@ -6,6 +6,7 @@ extension ControlContent {
         json.object { json in
             json.member("id", id)
             json.member("label", label)
+            if !possibleLabels.isEmpty { json.member("labels", possibleLabels) }
             json.flag("disabled", !isEnabled)
             json.member("name", accessibilityLabel)
             json.member("hint", accessibilityHint)

@@ -30,7 +30,7 @@ const shown = (Kind, state, place) => {
 };
 
 const makers = {
-  button({ label, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }, { showPicture }) {
+  button({ label, labels, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }, { showPicture }) {
     const classes = [
       'button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent', spaceBefore && 'space-before',
       spaceAfter && 'space-after',
@@ -42,6 +42,7 @@ const makers = {
       element.append(make('span', 'button-label'));
       element.lastChild.textContent = label;
     }
+    if (labels && !image) element.dataset.labels = labels.join('\n');
     if (menu && !image) element.setAttribute('aria-haspopup', 'menu');
     return element;
   },

@@ -117,11 +117,10 @@ export class Controls {
     this.markReach();
     this.fit();
     this.markEnds();
-    // A field that took the place of the one that was typed in is typed in.
+    // What took the place of the control that had the keys has them: a field is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
-      const field = successor?.element.querySelector('input, textarea');
-      if (field) field.focus();
+      if (successor) (successor.element.querySelector('input, textarea, [tabindex="0"]') ?? successor.element).focus();
       else this.onGone();
     }
     for (const control of controls.values()) control.focus?.();
@@ -339,6 +338,7 @@ class Button {
       this.element.lastPicture = undefined;
       this.element.textContent = state.label;
     }
+    setAttribute(this.element, 'data-labels', state.image ? undefined : state.labels?.join('\n'));
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
     this.element.classList.toggle('space-before', state.spaceBefore === true);

@@ -69,12 +69,13 @@ import Foundation
 
     /// A user begins to edit the text of the item's row: a bar can have a button “Done” until
     /// ``collectionView(_:didEndEditingTextOfItemAt:)``, which follows each such call. On a shared screen it is called
-    /// for each visitor, who is `Visitor.current` in both. An addition to Apple's.
+    /// for each visitor, who is `Visitor.current`. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didBeginEditingTextOfItemAt indexPath: IndexPath)
 
     /// A user edits the text of the item's row no more, whether it was changed or not: what waited for that can go on.
     /// ``CollectionView/isEditingText(ofItemAt:)`` is true until then. Also called where the item was deleted
-    /// meanwhile, whose path is the one it had, and where the user's page is gone. An addition to Apple's.
+    /// meanwhile, whose path is the one it had, and where the user's page is gone. On a shared screen `Visitor.current`
+    /// is who edited it, unless somebody else deleted it or the list was reloaded. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath)
 
     /// A user activated the item.

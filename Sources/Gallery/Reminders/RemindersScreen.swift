@@ -71,6 +71,7 @@ import Foundation
     }
 
     private func configureControls() {
+        for button in [editButton, doneButton] { button.possibleLabels = ["Edit", "Done"] }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         addButton.action = { [weak self] in self?.add() }
         addButton.image = .symbol("plus.circle.fill")

@@ -22,6 +22,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
 
     /// The image on a button in place of its label; nil shows the label.
     public var image: Image?
+    /// The labels that a button may have: it is as wide as the widest of them.
+    public var possibleLabels: [String] = []
     /// Whether a button's label is shown beside its image, where there is space.
     public var showsLabelBesideImage = false
 

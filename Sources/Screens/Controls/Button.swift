@@ -19,6 +19,10 @@ public final class Button: Control {
     /// The image in place of the label, which is read out then; nil shows the label.
     public var image: Image? { didSet { if image != oldValue { invalidate() } } }
 
+    /// The labels that the button may have, one after the other: it is as wide as the widest of them, so that
+    /// nothing beside it moves when the label changes. Empty, as at the start, makes it as wide as its label.
+    public var possibleLabels: Set<String> = [] { didSet { if possibleLabels != oldValue { invalidate() } } }
+
     /// Whether the label is shown beside the ``image``, where there is space.
     public var showsLabelBesideImage = false { didSet { if showsLabelBesideImage != oldValue { invalidate() } } }
 
@@ -109,6 +113,7 @@ public final class Button: Control {
         content.accessibilityHint = accessibilityHint
         content.keyEquivalent = keyEquivalent
         content.image = image
+        content.possibleLabels = possibleLabels.sorted()
         content.showsLabelBesideImage = showsLabelBesideImage
         content.menu = menuContent
         content.opensMenu = menuContent != nil && action == nil

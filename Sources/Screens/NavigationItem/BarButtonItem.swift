@@ -27,6 +27,13 @@ import CollectionViews
         set { button.label = newValue ?? "" }
     }
 
+    /// The titles that the item may have, one after the other: its button is as wide as the widest of them; nil for one
+    /// as wide as its title.
+    public var possibleTitles: Set<String>? {
+        get { button.possibleLabels.isEmpty ? nil : button.possibleLabels }
+        set { button.possibleLabels = newValue ?? [] }
+    }
+
     /// The image, shown in place of the title.
     public var image: Image? {
         get { button.image }
