@@ -388,3 +388,31 @@ def test_a_row_is_swiped_and_dragged(open_page):
     swipe(reminders, reminders.row(first), -120)
     expect(delete).to_be_visible()
     expect(reminders.page.locator(".lifted-row")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("only Chromium's tools slow a motion down")
+def test_what_fades_in_its_flight_takes_no_other_row_from_the_hand(stops):
+    """Found by a random visit of /chapters: what had faded with its row ended the drag that was begun meanwhile."""
+    stops.play(0.1)
+    lift(stops, "Main Station")
+    stops.page.mouse.move(400, 500, steps=4)
+    stops.page.evaluate("""() => {
+        const { rows } = diffable.collection;
+        const look = () => {
+            if (!document.querySelector('.lifted-row.settling')) return requestAnimationFrame(look);
+            const [key, row] = [...rows].find(([, row]) => row.content?.text === 'Main Station');
+            rows.delete(key);
+            window.bringBack = () => rows.set(key, row);
+        };
+        look();
+    }""")
+    stops.page.mouse.up()
+    stops.page.wait_for_function("() => window.bringBack !== undefined")
+    lift(stops, "Old Bridge")
+    # A tenth as fast, the fading takes two seconds.
+    stops.page.evaluate("() => new Promise((done) => setTimeout(done, 2500))")
+    stops.page.evaluate("() => window.bringBack()")
+    expect(stops.page.locator(".lifted-row")).to_contain_text("Old Bridge", timeout=1000)
+    stops.page.keyboard.press("Escape")
+    stops.page.mouse.up()

@@ -89,7 +89,7 @@ export class DragEnding {
     const { lifted, collection } = this.drag;
     if (!collection.rows.has(lifted.key)) return this.fade(into);
     this.letGo();
-    lifted.flight.settle(() => collection.rows.get(lifted.key), () => this.arrive());
+    lifted.flight.settle(() => collection.rows.get(lifted.key), () => { if (this.drag.lifted === lifted) this.arrive(); });
   }
 
   // Where what was lifted has come to, the row is too, though by itself it may still be on its way there.
