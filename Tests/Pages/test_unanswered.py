@@ -482,3 +482,19 @@ def test_a_page_that_the_server_forgot_says_that_it_was_reloaded(words, seen, to
     words.screen(controls=buttons)
     words.page.get_by_role("button", name="Go").click()
     assert words.sent("press", 3)[-1]["event"] == 3
+
+
+@pytest.mark.exhaustive
+def test_what_was_refused_in_one_break_is_not_said_of_the_next(start_server, open_page):
+    server = start_server()
+    page = open_page("/reminders", url=server.url)
+    server.process.send_signal(signal.SIGSTOP)
+    page.page.get_by_role("switch", name="Notify me: Wax the boots").click()
+    expect(note(page)).to_contain_text("does not answer", timeout=5000)
+    page.page.get_by_role("switch").nth(1).click()
+    expect(note(page)).to_contain_text("That was not done.")
+    server.process.send_signal(signal.SIGCONT)
+    expect(note(page)).to_be_hidden()
+    server.end(signal.SIGKILL)
+    expect(note(page)).to_contain_text("Not connected", timeout=5000)
+    expect(note(page)).not_to_contain_text("That was not done.", timeout=100)

@@ -23,6 +23,7 @@ export class Note {
   // `hasUnconfirmedActions` says whether something that was done has yet to be confirmed.
   show(state, hasUnconfirmedActions = false) {
     this.state = state;
+    if (state === 'connected') this.isRefusing = false;
     clearTimeout(this.timer);
     document.body.classList.toggle('offline', state !== 'connected');
     this.element.hidden = state === 'connected';
