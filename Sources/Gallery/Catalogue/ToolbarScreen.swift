@@ -38,7 +38,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
 
     /// The names of some moons, as if they were asked of a server.
     private func makeMoons(of planet: Planet) -> DeferredMenuElement {
-        DeferredMenuElement { completion in
+        DeferredMenuElement { [weak self] completion in
             Task {
                 try? await Task.sleep(for: .milliseconds(1200))
                 completion(
