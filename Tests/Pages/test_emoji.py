@@ -371,3 +371,13 @@ def test_tiles_keep_their_frames_where_colours_are_forced(open_page):
     width = "(one) => getComputedStyle(one).borderTopWidth"
     assert tile.locator(".face").evaluate(width) == "1px"
     assert tile.locator(".image").evaluate(width) == "0px"
+
+
+@pytest.mark.exhaustive
+def test_what_an_emoji_is_leads_nowhere_whatever_its_cell_showed_before(own, open_page):
+    """The first picture of a page fills cells that its rows then take over."""
+    for _ in range(2):
+        page = open_page("/emoji/1f332", url=own.url)
+        facts = page.page.locator(".screen.presented .row").filter(has_text="Code points")
+        expect(facts).to_be_visible()
+        expect(facts.locator(".accessory")).to_have_count(0)

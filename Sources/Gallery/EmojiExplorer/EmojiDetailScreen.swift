@@ -117,6 +117,7 @@ import Foundation
             content.text = name
             content.secondaryText = value
             cell.contentConfiguration = content
+            cell.accessories = []
             cell.isUserInteractionEnabled = false
         case .tone(let tone):
             var content = cell.defaultContentConfiguration()
