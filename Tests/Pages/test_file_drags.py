@@ -513,3 +513,19 @@ def test_what_a_place_of_the_sidebar_takes_in_stays_where_it_is_let_go(work, min
     assert (mine / "empty" / "big.bin").exists()
     seen = work.page.evaluate("() => window.seen")
     assert len(seen) > 0 and len(set(seen)) == 1
+
+
+@pytest.mark.exhaustive
+def test_files_that_are_dropped_on_the_trash_are_in_it_and_come_back(work, mine):  # noqa: F811
+    name = "big.bin"
+    lift(work, name)
+    trash = work.page.locator("#sidebar .row").filter(has=work.page.get_by_text("Trash", exact=True))
+    work.page.mouse.move(*middle(trash), steps=4)
+    expect(trash).to_have_class(TAKES_IN)
+    let_go(work)
+    expect(work.row(name)).to_have_count(0)
+    toast = work.page.locator(".toast")
+    expect(toast).to_contain_text(f"Moved “{name}” to the trash")
+    assert not (mine / name).exists()
+    toast.get_by_role("button", name="Undo").click()
+    expect(work.row(name)).to_be_visible()

@@ -256,3 +256,21 @@ def test_a_trash_that_cannot_be_read_says_so(trashed, mine, browse, open_page, s
     (trashed / "info").chmod(0o777)
     page.press(front(page).get_by_role("button", name="Try Again"))
     expect(row(page, "plan.txt")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_who_comes_by_the_address_finds_the_folders_beside_the_trash(trashed, mine, browse, open_page):  # noqa: F811
+    (mine / "docs").mkdir(exist_ok=True)
+    page = open_trash(mine, browse, open_page)
+    expect(front(page).get_by_role("row", name="docs", exact=True)).to_be_visible()
+    expect(front(page).get_by_role("row", name="Trash", exact=True)).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.exhaustive
+def test_on_a_telephone_a_file_that_was_looked_at_is_not_selected(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    page.press(row(page, "notes.txt").locator(".text"))
+    expect(title(page)).to_have_text("notes.txt")
+    page.page.go_back()
+    expect(title(page)).to_have_text("Trash")
+    expect(row(page, "notes.txt")).to_have_attribute("aria-selected", "false")

@@ -105,7 +105,7 @@ extension FileBrowserScreen {
         }
     }
 
-    @concurrent private nonisolated static func folders(in directory: FilePath) async -> [[UInt8]]? {
+    @concurrent nonisolated static func folders(in directory: FilePath) async -> [[UInt8]]? {
         guard let folder = try? OpenFolder(FolderPlace(root: directory)),
             let names = try? DirectoryReader.names(in: folder)
         else { return nil }

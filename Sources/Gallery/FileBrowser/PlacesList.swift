@@ -23,6 +23,7 @@ import Foundation
     var onChooseTrash: (() -> Void)?
     /// What was dragged here is to go to a folder.
     var onDrop: ((DragSession, FolderPlace) -> Void)?
+    var onDropIntoTrash: ((DragSession) -> Void)?
 
     /// Whether places outside of the directory are offered too.
     let offersElsewhere: Bool
@@ -110,6 +111,10 @@ import Foundation
     }
 
     func drop(_ session: DragSession, into folder: FolderPlace) { onDrop?(session, folder) }
+
+    func isTrash(at indexPath: IndexPath) -> Bool { dataSource.itemIdentifier(for: indexPath) == Self.trash }
+
+    func dropIntoTrash(_ session: DragSession) { onDropIntoTrash?(session) }
 
     func folder(at indexPath: IndexPath) -> FolderPlace? {
         dataSource.itemIdentifier(for: indexPath)?.path.map { FolderPlace($0, from: directory) }

@@ -7,6 +7,7 @@ extension FileBrowserScreen: CollectionViewDragDelegate, FolderDropTarget {
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
         places.onDrop = { [weak self] session, folder in self?.drop(session, into: folder) }
+        places.onDropIntoTrash = { [weak self] session in self?.moveToTrash(session.movableEntries.map(\.item)) }
     }
 
     func collectionView(

@@ -7,6 +7,11 @@ import Foundation
     func folder(at indexPath: IndexPath) -> FolderPlace?
 
     func drop(_ session: DragSession, into folder: FolderPlace)
+
+    /// Whether a row stands for the trash.
+    func isTrash(at indexPath: IndexPath) -> Bool
+
+    func dropIntoTrash(_ session: DragSession)
 }
 
 extension FolderDropTarget {
@@ -14,11 +19,19 @@ extension FolderDropTarget {
         _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> CollectionViewDropProposal {
-        session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })
+        if let destinationIndexPath, isTrash(at: destinationIndexPath), !session.movableEntries.isEmpty {
+            return CollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
+        }
+        return session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })
     }
 
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        guard let folder = coordinator.destinationIndexPath.flatMap({ folder(at: $0) }) else { return }
-        drop(coordinator.session, into: folder)
+        guard let indexPath = coordinator.destinationIndexPath else { return }
+        if isTrash(at: indexPath) { return dropIntoTrash(coordinator.session) }
+        if let folder = folder(at: indexPath) { drop(coordinator.session, into: folder) }
     }
+
+    func isTrash(at indexPath: IndexPath) -> Bool { false }
+
+    func dropIntoTrash(_ session: DragSession) {}
 }

@@ -29,6 +29,11 @@ extension TrashScreen {
 
     /// Shows what is in a file. What is in a folder can be seen once that is back.
     func open(_ entry: Trash.Entry) {
+        // On a telephone a tap opens, and selects nothing.
+        if isCollapsed {
+            collectionView.selectItem(at: nil, animated: true)
+            showControls()
+        }
         if entry.isFile {
             if let screen = preview(of: entry) { show(screen) }
             return

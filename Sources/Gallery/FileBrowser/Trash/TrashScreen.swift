@@ -72,6 +72,10 @@ import Foundation
         places.isDrawer = isCollapsed
         places.show(browser.places.names)
         places.selectTrash()
+        // Whoever comes by the address is here before the browser knows them.
+        Task { [weak self, directory] in
+            if let names = await FileBrowserScreen.folders(in: directory) { self?.places.show(names) }
+        }
         places.onChoose = { [weak browser] path in
             guard let browser else { return }
             browser.dismiss()
@@ -112,6 +116,14 @@ import Foundation
         collectionView.tapReplacesSelection = !editing
         collectionView.selectionFollowsFocus = !editing
         if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
+        showControls()
+    }
+
+    override func restore(_ state: [String: String]) {
+        var state = state
+        // Where a tap opens, what was opened is not selected when one comes back.
+        if isCollapsed, !isEditing { state["selected"] = nil }
+        super.restore(state)
         showControls()
     }
 
