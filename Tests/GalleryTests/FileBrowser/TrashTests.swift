@@ -50,6 +50,18 @@ import Testing
         #expect(text(path("note")) == "2" && text(items[0].trashed) == "1", "nothing is lost")
     }
 
+    @Test("What came back under another name, and was deleted again, comes back under its first one all the same")
+    func underAnotherName() throws {
+        directory.makeFile("note", content: "1")
+        let first = try trash.moveIn(entry("note"))
+        let numbered = try trash.restore(first, as: Array("note 2".utf8))
+        let second = try trash.moveIn(numbered)
+        #expect(first.trashed != second.trashed)
+        try trash.restore(first)
+        #expect(text(path("note")) == "1")
+        #expect(!DirectoryReader.exists(second.trashed) && !DirectoryReader.exists(second.note))
+    }
+
     @Test("What is gone, and what may not be moved, is a sentence and no trap")
     func failures() {
         #expect(throws: FileChanges.Failure(code: ENOENT)) { try trash.moveIn(entry("nothing")) }

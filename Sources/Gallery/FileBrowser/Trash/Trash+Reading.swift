@@ -36,6 +36,18 @@ extension Trash {
             .map(\.entry)
     }
 
+    /// An item where it is now: what came back under another name, and was deleted again, has another one in the trash.
+    func found(_ item: Item) -> Item {
+        guard let kept = item.kept, let identity = kept.identity, let trash = kept.folder.path.parent,
+            let folder = try? OpenFolder(kept.folder), EntryIdentity(kept.name, in: folder) == nil,
+            let names = try? DirectoryReader.names(in: folder),
+            let name = names.first(where: { EntryIdentity($0.bytes, in: folder) == identity })?.bytes
+        else { return item }
+        return Item(
+            original: item.original, trashed: kept.folder.path.appending(name),
+            note: trash.appending(Self.notes).appending(name + Self.noteEnding))
+    }
+
     /// What has a name in the trash, if it is to be seen: without looking at anything else there.
     func entry(named name: [UInt8], of directory: FilePath, isEverywhere: Bool = false) -> Entry? {
         for place in places(of: directory, isEverywhere: isEverywhere) {

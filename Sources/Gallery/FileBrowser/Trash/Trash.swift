@@ -51,6 +51,7 @@ struct Trash: Sendable {
     /// there by now is never replaced.
     @discardableResult
     func restore(_ item: Item, as name: [UInt8]? = nil) throws(Failure) -> EntryPlace {
+        let item = found(item)
         guard let kept = item.kept else { throw Failure(code: ENOENT) }
         let trash = try kept.openFolder()
         var place = item.original
