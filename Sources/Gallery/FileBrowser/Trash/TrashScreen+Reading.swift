@@ -61,7 +61,11 @@ extension TrashScreen {
         for folder in folders where watched[folder] == nil {
             lastWatched += 1
             watcher.watch(folder, as: lastWatched)
-            guard watcher.watchedFolders.contains(lastWatched) else { continue }
+            guard watcher.watchedFolders.contains(lastWatched) else {
+                // It went since it was found: another one is to be watched in its place.
+                if !DirectoryReader.exists(folder) { isOutdated = true }
+                continue
+            }
             watched[folder] = lastWatched
             // What happened before it was watched is not told.
             isOutdated = true
