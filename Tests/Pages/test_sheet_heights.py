@@ -50,6 +50,7 @@ def test_on_a_telephone_on_its_side_a_sheet_is_as_large_as_the_screen(open_page,
     assert planet.bounding_box()["width"] == 400
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_telephone_on_its_side_a_sheet_is_pulled_down_by_its_bar_and_its_rows(open_page, shot):
     share = open_page("/share", **{**PHONE, "viewport": {"width": 844, "height": 390}})
