@@ -88,6 +88,7 @@ def test_axe_finds_nothing_in_either_appearance_at_any_size(open_page, browse, s
 
 
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
+@pytest.mark.exhaustive
 def test_axe_finds_nothing_while_a_list_is_edited(open_page, scheme):
     found = {}
     reminders = open_page("/reminders", color_scheme=scheme, reduced_motion="reduce")

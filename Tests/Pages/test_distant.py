@@ -34,6 +34,7 @@ def note(list_page):
     return list_page.page.locator("#note")
 
 
+@pytest.mark.exhaustive
 def test_a_silent_network_is_noticed_within_two_seconds_of_a_typed_letter(distant, open_page):
     network = distant()
     page = open_page("/mountains", url=network.url)

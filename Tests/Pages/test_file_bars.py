@@ -257,6 +257,7 @@ def test_files_that_a_finger_selected_are_so_after_a_reload(mine, browse, open_p
 
 
 @pytest.mark.parametrize(("width", "height"), sampled([(820, 1180), (844, 390), (1180, 820)]))
+@pytest.mark.exhaustive
 def test_a_finger_selects_several_files_on_a_tablet_and_a_telephone_on_its_side(mine, browse, open_page, shot, width, height):  # noqa: F811
     for name in ["one.txt", "two.txt"]:
         (mine / "docs" / name).write_text(name)

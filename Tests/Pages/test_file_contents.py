@@ -12,6 +12,7 @@ from test_looks import open_mirrored  # noqa: F401  (fixture)
 from touch import PHONE
 
 
+@pytest.mark.exhaustive
 def test_a_preview_says_what_the_file_says_now(work, mine):
     (mine / "now.txt").write_text("Alpenrose\n")
     work.row("now.txt").locator(".text").dblclick()

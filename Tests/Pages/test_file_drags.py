@@ -66,6 +66,7 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
 
 
 @pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
+@pytest.mark.exhaustive
 def test_whoever_gives_up_a_drag_goes_on_with_what_is_chosen(work):  # noqa: F811
     chosen = work.page.locator("#rows [aria-selected=true]")
     work.row("big.bin").click()
@@ -271,6 +272,7 @@ def test_both_of_two_files_of_one_name_are_kept(work, mine):  # noqa: F811
     assert (mine / "big.bin").exists() and not (mine / "empty" / "big 3.bin").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_folder_is_not_replaced_by_what_is_in_it(work, mine):  # noqa: F811
     inner = mine / "same" / "same"
     inner.mkdir(parents=True)

@@ -110,6 +110,7 @@ def choose_folder(page, name, options):
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_the_sheet_begins_where_the_file_is(mine, browse, open_page, shot, options):  # noqa: F811
     (mine / "docs" / "inner").chmod(0o777)
     page = open_page("/docs/inner", url=browse(mine).url, **options)
@@ -131,6 +132,7 @@ def test_the_sheet_begins_where_the_file_is(mine, browse, open_page, shot, optio
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_a_new_folder_is_made_in_the_sheet_and_taken_back_after_the_move(mine, browse, open_page, shot, options):  # noqa: F811
     page = open_page("/", url=browse(mine).url, **options)
     sheet = choose_folder(page, "big.bin", options)

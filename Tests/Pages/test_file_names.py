@@ -111,6 +111,7 @@ def test_a_name_is_edited_without_its_ending_and_what_it_hides_stays(mine, brows
 
 
 @pytest.mark.parametrize(("is_given", "marked"), sampled([(True, ["", "during", ".txt"]), (False, ["during", "", ".txt"])]))
+@pytest.mark.exhaustive
 def test_a_name_that_another_server_is_asked_for_is_edited_without_its_ending(
     mine, start_server, open_page, monkeypatch, tmp_path, is_given, marked  # noqa: F811
 ):

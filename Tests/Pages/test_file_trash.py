@@ -58,6 +58,7 @@ TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+@pytest.mark.exhaustive
 def test_what_went_to_the_trash_comes_back_from_the_menu_once_the_message_is_gone(mine, browse, open_page, shot, options):  # noqa: F811
     page = open_page("/", url=browse(mine).url, **options)
 

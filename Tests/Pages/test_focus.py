@@ -64,6 +64,7 @@ def test_it_goes_to_the_neighbour_when_its_row_is_deleted_out_of_the_window(moun
     mountains.page.wait_for_function(FOCUSED, arg=order[order.index(mountains.focused_text)])
 
 
+@pytest.mark.exhaustive
 def test_arrows_go_on_from_a_row_far_away(open_page):
     million = open_page("/million")
     # Whoever comes first waits until all rows are made.

@@ -70,6 +70,7 @@ def test_that_no_letter_is_selected_is_read_out_only_while_none_is(inbox):
     assert is_told()
 
 
+@pytest.mark.exhaustive
 def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     inbox = Inbox(open_page("/inbox/28").page)
     page = inbox.page

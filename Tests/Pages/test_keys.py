@@ -147,6 +147,7 @@ def test_all_and_none_are_selected_by_keys(editing):
     expect(editing.button("Edit")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_one_deed_is_told_once(editing):
     page = editing.page
     editing.listen()

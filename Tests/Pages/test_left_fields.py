@@ -88,6 +88,7 @@ def test_undo_is_of_what_its_message_says_also_while_a_title_is_edited(reminders
     expect(reminders.row("Download the maps Y")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_new_reminder_that_is_left_empty_by_a_swipe_goes_without_a_word(reminders):
     reminders.press(reminders.button("New Reminder"))
     expect(field(reminders)).to_be_focused()
@@ -122,6 +123,7 @@ def test_a_tap_on_nothing_ends_the_editing_of_a_title(reminders, place):
     expect(reminders.row(f"{title} Y")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_new_reminders_leave_the_large_title_whole_or_gone(reminders, shot):
     reminders.press(reminders.button("New Reminder"))
     for title in ("Alpha", "Beta", "Gamma"):

@@ -225,6 +225,7 @@ def test_who_cancels_far_down_has_the_keys_in_sight(million):
     assert box["y"] >= scroller["y"] and box["y"] + box["height"] <= scroller["y"] + scroller["height"]
 
 
+@pytest.mark.exhaustive
 def test_each_visitor_ends_what_they_asked_for_themselves(million, open_page):
     other = open_page("/million")
     mine, theirs = (one.page.locator(".activity") for one in (million, other))

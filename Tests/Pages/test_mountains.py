@@ -260,6 +260,7 @@ def test_on_a_small_telephone_what_a_mountains_numbers_are_of_has_two_lines_as_o
     assert len({card.bounding_box()["y"] for card in cards.all()}) == 1
 
 
+@pytest.mark.exhaustive
 def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     page = mountains.page
     mountains.row("K2").click()

@@ -187,6 +187,7 @@ def test_a_card_that_is_pressed_shows_it(open_page, color_scheme):
 
 # Cards of the first group, of one farther down, and of the last.
 @pytest.mark.parametrize("path", sampled(["/wifi", "/inbox", "/catalogue"]))
+@pytest.mark.exhaustive
 def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page, path):
     page = open_index(open_page)
     card = page.locator(f'.pages a[href="{path}"]')

@@ -123,6 +123,7 @@ def test_a_sheet_that_goes_takes_along_the_screen_that_was_pushed_within_it(open
 @pytest.mark.parametrize("speed", sampled([1, 8]))
 @pytest.mark.parametrize("isSettled", sampled([True, False]))
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_a_finger_from_the_edge_leads_a_screen_within_a_sheet_away(open_page, isSettled, speed):
     share = open_page("/share/sheet", **PHONE)
     share.play(speed)

@@ -265,6 +265,7 @@ def test_words_of_uncovered_buttons_are_read_to_their_ends(open_page, shot, path
         assert before >= -0.5 and after >= -0.5, (title, before, after)
 
 
+@pytest.mark.exhaustive
 def test_a_tap_on_another_row_counts_as_soon_as_a_full_pull_deleted_one(open_page):
     inbox = open_page("/inbox", **PHONE)
     first, next_one = (inbox.texts()[place] for place in (0, 1))

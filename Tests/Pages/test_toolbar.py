@@ -21,6 +21,7 @@ SEEN = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_a_menu_opens_with_all_that_it_waits_for(desk):
     page = desk.open("toolbar").page
     menu = page.get_by_role("menu")
@@ -133,6 +134,7 @@ def test_buttons_of_a_toolbar_stand_apart_below_the_rows(phone):
 
 
 @pytest.mark.parametrize("width", sampled([1200, 1024, 820, 700]))
+@pytest.mark.exhaustive
 def test_a_field_gives_way_to_the_buttons_in_its_line(open_page, width):
     toolbar = open_page("/catalogue/toolbar", viewport={"width": width, "height": 800})
     toolbar.button("Code").click()

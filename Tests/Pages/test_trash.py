@@ -234,6 +234,7 @@ def test_what_comes_and_goes_meanwhile_is_followed(trashed, mine, browse, open_p
     assert names(page) == ["new.txt", "notes.txt"]
 
 
+@pytest.mark.exhaustive
 def test_undo_in_the_trash_takes_back_what_was_deleted_before(mine, browse, open_page):  # noqa: F811
     page = open_page("/", url=browse(mine).url)
     page.row("big.bin").locator(".text").click()

@@ -40,6 +40,7 @@ HIDE = """(hidden) => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(start_server, open_page):
     server = start_server()
 
@@ -342,6 +343,7 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(start_server, open_
 
 
 @pytest.mark.parametrize("by_keys", sampled([False, True]))
+@pytest.mark.exhaustive
 def test_a_server_that_hung_while_a_row_was_let_go_holds_it_no_longer(start_server, open_page, by_keys):
     server = start_server()
     reorder = open_page("/reorder", url=server.url)

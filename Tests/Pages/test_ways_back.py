@@ -31,6 +31,7 @@ def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
         ("/mountains/Zugspitze", "Back to Mountain Search", "Zugspitze"),
     ]),
 )
+@pytest.mark.exhaustive
 def test_who_was_sent_a_link_goes_back_to_the_row_that_leads_there(open_page, path, way_back, left):
     page = open_page(path, expect=False, viewport={"width": 700, "height": 800}).page
     page.get_by_role("button", name=way_back).click()
@@ -282,6 +283,7 @@ def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, e
 
 
 @pytest.mark.parametrize("options, rows", sampled([(PHONE, ["Buy bread", "Charge the lamp"]), ({}, ["Buy bread"])]))
+@pytest.mark.exhaustive
 def test_what_is_selected_to_be_edited_is_so_after_a_reload(open_page, options, rows, shot):
     reminders = open_page("/reminders", **options)
     reminders.button("Edit").click()
