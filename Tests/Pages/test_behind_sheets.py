@@ -11,6 +11,7 @@ MODAL = "() => [...document.querySelectorAll('dialog.sheet-layer')].map((sheet) 
 
 
 @pytest.mark.parametrize("width, height", sampled([(390, 844), (1280, 800)]))
+@pytest.mark.exhaustive
 def test_what_is_behind_a_sheet_that_does_not_dim_it_can_be_used(open_page, shot, width, height):
     planets = open_page("/catalogue/sheets", viewport={"width": width, "height": height})
     dialog = open_planet(planets, "Mars")

@@ -65,6 +65,7 @@ def edges(page, locator):
     return box["x"], box["x"] + box["width"]
 
 
+@pytest.mark.exhaustive
 def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
     desk.open("table-with-columns")
     heads = desk.page.locator(f"{desk.foremost} .column-head")

@@ -193,6 +193,7 @@ def test_rows_with_buttons_stand_in_grids(open_page, path):
 @pytest.mark.parametrize(
     "path, text", sampled([("/reminders", "Wax the boots"), ("/inbox", None), ("/mountains", "K2"), ("/emoji", "Nature")])
 )
+@pytest.mark.exhaustive
 def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_page, path, text):
     found = {}
     page = open_page(path, reduced_motion="reduce")

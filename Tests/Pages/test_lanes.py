@@ -105,6 +105,7 @@ def test_a_lane_of_groups_rests_at_a_groups_edge(lanes, move):
 
 @pytest.mark.parametrize("move", sampled([wheel, swipe]))
 @pytest.mark.parametrize("number", sampled(["3", "4", "5"]))
+@pytest.mark.exhaustive
 def test_a_gesture_in_a_paged_lane_goes_one_page_on(lanes, number, move):
     page = PAGED[number]
     way = round(min(page * 0.7, 400))

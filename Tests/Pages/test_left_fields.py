@@ -77,6 +77,7 @@ def test_a_reminder_that_is_swiped_out_while_a_title_is_edited_comes_back_by_und
     reminders.wait_for_status("60 reminders")
 
 
+@pytest.mark.exhaustive
 def test_undo_is_of_what_its_message_says_also_while_a_title_is_edited(reminders):
     swipe_out(reminders, reminders.row("Charge the lamp"))
     expect(reminders.row("Charge the lamp")).to_have_count(0)

@@ -270,6 +270,7 @@ def test_what_is_cancelled_late_ends_soon_and_all_are_told(own, open_page):
 
 
 @pytest.mark.chromium("in Firefox one page at a time has the focus")
+@pytest.mark.exhaustive
 def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     other = open_page("/million")
     field = million.page.get_by_role("textbox", name="Go to No.")

@@ -252,6 +252,7 @@ def test_looks(sheet, announce, shot, scheme, width):
     page.release()
 
 
+@pytest.mark.exhaustive
 def test_the_sheet_comes_over_a_page_and_leaves_it_as_it_was(open_page, sharing):
     page = open_page("/share", url=sharing.url)
     share = page.button("Share")

@@ -94,6 +94,7 @@ FROM_SIDES = """() => ['::before', '::after'].map((part) => {
 
 
 @pytest.mark.parametrize("path", sampled(["/reminders", "/letters", "/catalogue/grid"]))
+@pytest.mark.exhaustive
 def test_what_stands_in_for_rows_is_mirrored_with_them(open_page, path):
     def sides(**direction):
         held, let_go = open_held(open_page, path, **direction, **SMALL)

@@ -164,6 +164,7 @@ def test_a_fling_opens_though_it_is_short(reminders):
     wait_for_rest(reminders, row, -150)
 
 
+@pytest.mark.exhaustive
 def test_only_one_row_is_open_and_a_tap_elsewhere_only_closes(reminders):
     first, second = reminders.row("Find the compass"), reminders.row("Pack a hat")
     swipe(reminders, first, -130)

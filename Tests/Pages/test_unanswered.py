@@ -13,6 +13,7 @@ from serving import go_on, hang, note
 from words import words  # noqa: F401
 
 
+@pytest.mark.exhaustive
 def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(start_server, open_page):
     server = start_server()
     page = open_page("/mountains", url=server.url)

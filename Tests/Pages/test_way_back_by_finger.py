@@ -74,6 +74,7 @@ def test_the_card_that_led_on_grows_pale_on_the_way_back(open_page):
     assert page.evaluate("window.shades.size") > 8
 
 
+@pytest.mark.exhaustive
 def test_a_finger_from_the_edge_leads_a_screen_away_and_back(open_page, shot):
     mountains = opened(open_page)
     page = mountains.page

@@ -109,6 +109,7 @@ def test_a_secured_network_asks_for_its_password(wifi, shot):
     expect(wifi.page.locator(".row", has_text="Security").last).to_contain_text("WPA2/WPA3")
 
 
+@pytest.mark.exhaustive
 def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, shot):
     first = names(wifi)[0]
     chosen = open_names(wifi)[-1]
