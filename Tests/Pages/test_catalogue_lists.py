@@ -38,10 +38,10 @@ def test_the_menu_of_a_row_moves_it_as_a_drag_does_and_says_so(desk):
     desk.page.get_by_role("menuitem", name="Move to Sweets").click()
     expect(desk.page.locator(".toast")).to_contain_text("Fattoush: Sweets")
     desk.page.wait_for_function(f"{texts.replace('() => ', '() => (')}).at(-1) === 'Fattoush'")
-    # Where it is the last one already no move leads.
+    # It is not offered the course that it is of.
     desk.settle()
     desk.row("Fattoush").press("Shift+F10")
-    expect(desk.page.get_by_role("menuitem")).to_have_text(["Move to Starters", "Move to Mains", "Add to Tonight"])
+    expect(desk.page.get_by_role("menuitem")).to_have_text(["Move", "Move to Starters", "Move to Mains", "Add to Tonight"])
     desk.page.keyboard.press("Escape")
     desk.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
     desk.page.wait_for_function(f"{texts.replace('() => ', '() => (')}).at(-1) !== 'Fattoush'")
@@ -49,6 +49,30 @@ def test_the_menu_of_a_row_moves_it_as_a_drag_does_and_says_so(desk):
     desk.row("Fattoush").press("Shift+F10")
     desk.page.get_by_role("menuitem", name="Add to Tonight").click()
     expect(desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)").last).to_contain_text("Fattoush")
+
+
+@pytest.mark.exhaustive
+def test_keys_move_a_row_as_the_delegate_takes_it_in(desk):
+    desk.open("drag-and-drop")
+    texts = "diffable.topRows.map((row) => row.text)"
+    at_home = desk.page.evaluate(f"() => {texts}")
+    name, below = at_home[1:3]
+    desk.row(name).press("Shift+F10")
+    expect(desk.page.get_by_role("menuitem")).to_have_text(["Move", "Move to Mains", "Move to Sweets", "Add to Tonight"])
+    desk.page.keyboard.press("Escape")
+    desk.row(name).press("Alt+ArrowDown")
+    expect(desk.page.locator(".toast")).to_contain_text(f"{name}: Starters")
+    desk.page.wait_for_function(f"([below, name]) => {texts}.slice(1, 3).join() === [below, name].join()", arg=[below, name])
+    expect(desk.page.locator("#speech")).to_contain_text(f"Dropped {name}. Position 2 of 3 in Starters.")
+    # Lifted by Space it goes on to the next course, and home by Escape.
+    desk.row(name).press(" ")
+    for _ in range(2):
+        desk.page.keyboard.press("ArrowDown")
+    expect(desk.page.locator("#speech")).to_contain_text("Position 1 of 4 in Mains.")
+    desk.page.keyboard.press("Escape")
+    expect(desk.page.locator("#speech")).to_contain_text(f"{name} is back where it was.")
+    desk.page.keyboard.press("Control+z")
+    desk.page.wait_for_function(f"(rows) => {texts}.join() === rows.join()", arg=at_home)
 
 
 @pytest.mark.exhaustive

@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// Drag a dish to another course, or into tonight’s menu: rows make room. A context menu does the same without a drag.
+/// Drag a dish to another course, or into tonight’s menu: rows make room. Keys and a menu do the same.
 final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDragDelegate, CollectionViewDropDelegate {
     private typealias DataSource = CollectionViewDiffableDataSource<String, Recipe>
     private var lists: [DataSource] = []
@@ -21,8 +21,7 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
     private func show(_ sections: KeyValuePairs<String, Range<Int>>, in view: CollectionView) {
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Recipe> { cell, _, dish in
             var content = cell.defaultContentConfiguration()
-            content.image = .emoji(dish.emoji)
-            content.text = dish.name
+            (content.image, content.text) = (.emoji(dish.emoji), dish.name)
             cell.contentConfiguration = content
         }
         let list = DataSource(collectionView: view) { $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2) }
@@ -35,6 +34,8 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
         }
         list.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
         list.apply(.init { for (course, dishes) in sections { SnapshotSection(course) { Array(Recipe.all[dishes]) } } })
+        // Without a drag too: the drop delegate takes in what keys move.
+        (list.reorderingHandlers.canReorderItem, list.reorderingHandlers.didReorder) = ({ _ in true }, { _ in })
         (view.delegate, view.dragDelegate, view.dropDelegate) = (self, self, self)
         lists.append(list)
     }
@@ -59,11 +60,11 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
         guard let dish = places.first.flatMap(list(in: view).itemIdentifier) else { return nil }
         let moves = lists.flatMap { list in
             let (menu, verb) = (list.snapshot(), list.indexPath(for: dish) == nil ? "Add" : "Move")
-            return menu.sectionIdentifiers.filter { menu.itemIdentifiers(inSection: $0).last != dish }.map { course in
+            return menu.sectionIdentifiers.filter { menu.sectionIdentifier(containingItem: dish) != $0 }.map { course in
                 Action(title: "\(verb) to \(course)") { [weak self] _ in self?.move(dish, to: course, of: list) }
             }
         }
-        return ContextMenuConfiguration(actionProvider: { _ in Menu(children: moves) })
+        return .init(actionProvider: { _ in Menu(children: [Menu(options: .displayInline, children: moves)]) })
     }
 
     private func move(_ dish: Recipe, to course: String, at item: Int = .max, of list: DataSource) {
