@@ -275,3 +275,14 @@ def test_on_a_telephone_a_file_that_was_looked_at_is_not_selected(trashed, mine,
     page.page.go_back()
     expect(title(page)).to_have_text("Trash")
     expect(row(page, "notes.txt")).to_have_attribute("aria-selected", "false")
+
+
+@pytest.mark.exhaustive
+def test_an_empty_trash_has_the_ground_of_the_files_it_comes_from(mine, browse, open_page, shot):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    files = page.page.locator(".screen").first.evaluate("(screen) => getComputedStyle(screen).backgroundColor")
+    page.page.locator("#sidebar .row").last.click()
+    expect(front(page).get_by_text("Trash Is Empty")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, "files-trash-empty-come-to")
+    expect(front(page)).to_have_css("background-color", files)

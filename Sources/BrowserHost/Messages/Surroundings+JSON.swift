@@ -5,6 +5,7 @@ extension WindowTransaction.Surroundings {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("color", backgroundColor)
+            json.flag("plainList", isPlainList)
             switch background {
             case .unavailable(let content)?:
                 json.name("unavailable")

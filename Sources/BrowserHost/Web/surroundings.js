@@ -11,7 +11,7 @@ export class Surroundings {
     this.scroller = pane.viewport.scroller;
     this.refresh = new Refresh(pane);
     this.dismisses = false;
-    this.color = undefined;
+    this.isPlainList = false;
     this.scroller.addEventListener('scroll', () => this.dismiss(), { passive: true });
   }
 
@@ -19,13 +19,13 @@ export class Surroundings {
     if (transaction.around) this.show(transaction.around, transaction.milliseconds);
     const isEmpty = this.pane.collection.rows.size === 0;
     this.scroller.classList.toggle('empty', isEmpty);
-    // Without rows, the colour alone tells the ground of a plain list, which is the bar's too.
-    if (isEmpty && this.color === 'systemBackground') this.scroller.classList.add('plain');
+    // The ground of a plain list is the bar's too, also where no row tells of it.
+    if (isEmpty && this.isPlainList) this.scroller.classList.add('plain');
   }
 
   show(around, milliseconds) {
     const { scroller } = this;
-    this.color = around.color;
+    this.isPlainList = around.plainList === true;
     scroller.classList.toggle('coloured', around.color !== undefined);
     setColor(scroller, '--ground', around.color);
     setColor(scroller, '--index-color', around.indexColor);

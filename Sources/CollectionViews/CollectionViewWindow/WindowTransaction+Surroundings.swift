@@ -5,6 +5,8 @@ extension WindowTransaction {
     public struct Surroundings: Sendable, Equatable {
         /// The background colour; nil for the page's own.
         public var backgroundColor: Color?
+        /// Whether the view shows a plain list, also where that has no rows that would tell.
+        public var isPlainList = false
         /// The background view; nil when there is none.
         public var background: Background?
         /// The refresh control; nil when there is none.
@@ -51,6 +53,7 @@ extension CollectionViewWindow {
         var surroundings = WindowTransaction.Surroundings()
         let view = collectionView
         surroundings.backgroundColor = view.backgroundColor ?? solution.patterns.first?.list?.backgroundColor
+        surroundings.isPlainList = solution.patterns.first?.isPlainList == true
         if let unavailable = view.backgroundView as? ContentUnavailableView {
             surroundings.background = .unavailable(unavailable.configuration.content)
         } else if let label = view.backgroundView as? LabelView {

@@ -38,8 +38,8 @@ final class SectionPattern: Sendable {
     let isList: Bool
     /// Whether the first item of the list is the section's header.
     let hasHeaderItem: Bool
-    /// Whether the list is one with pinned headers.
-    private let isPlainList: Bool
+    /// Whether the list is a plain one: its headers are pinned, and it stands on the ground of the window.
+    let isPlainList: Bool
     let containerWidth: Double
     let visibleItemsHandler: CollectionLayoutSection.VisibleItemsHandler?
     /// The frames of items that have sizes of their own; nil if a group is repeated.

@@ -120,7 +120,6 @@ import Foundation
         copyTextButton.isHidden = true
         controls.removeAll { $0 is JumpField }
         status = ""
-        collectionView.backgroundColor = nil
         collectionView.reloadData()
     }
 
@@ -173,7 +172,6 @@ import Foundation
         for button in [downloadButton, copyPathButton] { button.isHidden = false }
         contentUnavailableConfiguration = nil
         copyTextButton.isHidden = true
-        collectionView.backgroundColor = nil
         switch content {
         case .text(let lines) where lines.count == 0:
             status = ""
@@ -204,8 +202,6 @@ import Foundation
         configuration.image = .symbol("doc")
         configuration.text = "File Is Empty"
         contentUnavailableConfiguration = configuration
-        // The ground of lines, though there is none.
-        collectionView.backgroundColor = .systemBackground
     }
 
     /// Puts the whole text on the pasteboard, as it is in the file.
