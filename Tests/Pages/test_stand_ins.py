@@ -305,7 +305,7 @@ def test_a_folder_has_the_way_back_and_its_names_in_their_places_before_its_scri
 
     def look(page):
         def held(route):
-            expect(page.locator("#root .skeleton > span").first).to_be_visible()
+            expect(page.locator("#root .skeleton > .line").first).to_be_visible()
             early.append(page.evaluate(begins))
             route.continue_()
 
