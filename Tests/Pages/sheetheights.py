@@ -9,10 +9,13 @@ STRIP = 40
 
 
 def stand(page, top):
-    """Waits until the sheet in front rests there."""
+    """Waits until the sheet in front rests there. One that waits for its rows is not seen yet, and no finger meets it."""
     page.page.wait_for_function(
-        """(top) => document.getAnimations().length === 0
-            && [...document.querySelectorAll('dialog > .screen.sheet')].at(-1)?.getBoundingClientRect().y === top""",
+        """(top) => {
+            const sheet = [...document.querySelectorAll('dialog > .screen.sheet')].at(-1);
+            return document.getAnimations().length === 0 && sheet?.getBoundingClientRect().y === top
+                && !sheet.classList.contains('awaited');
+        }""",
         arg=top,
     )
 
