@@ -164,7 +164,7 @@ def test_a_new_folder_is_made_in_the_sheet_and_taken_back_after_the_move(mine, b
 
 @pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
 @pytest.mark.exhaustive
-def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
+def test_a_long_name_leaves_the_button_that_closes_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
     (mine / name).mkdir()
     page = open_page("/", url=browse(mine).url, **PHONE)
     sheet = choose_folder(page, "big.bin", PHONE)
@@ -174,9 +174,9 @@ def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, ope
     expect(sheet.get_by_text("No Folders")).to_be_visible()
     page.wait_for_rest()
     shot(page, f"files-moving-long-{len(name)}")
-    title, move = (one.bounding_box() for one in [sheet.locator("h1.title"), sheet.get_by_role("button", name="Move", exact=True)])
-    assert move["x"] >= title["x"] + title["width"]
-    assert abs(move["y"] + move["height"] / 2 - title["y"] - title["height"] / 2) < 4
+    heading, close = (one.bounding_box() for one in [sheet.locator(".heading .title"), sheet.locator(".close")])
+    assert close["x"] >= heading["x"] + heading["width"]
+    assert close["y"] - 4 <= heading["y"] + heading["height"] / 2 <= close["y"] + close["height"] + 4
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
@@ -184,6 +184,33 @@ def test_a_long_name_leaves_the_buttons_of_the_sheet_beside_it(mine, browse, ope
 def test_the_sheet_is_left_from_any_folder_by_a_button(mine, browse, open_page, options):  # noqa: F811
     page = open_page("/docs/inner", url=browse(mine).url, **options)
     sheet = choose_folder(page, "deep.txt", options)
-    page.press(sheet.get_by_role("button", name="Cancel", exact=True))
+    page.press(sheet.get_by_role("button", name="Close", exact=True))
     expect(page.page.locator(".screen.presented")).to_have_count(0)
     expect(page.row("deep.txt")).to_be_visible()
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
+def test_each_folder_of_the_sheet_has_the_same_bar_and_says_what_is_moved(mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **options)
+    sheet, seen = choose_folder(page, "big.bin", options), []
+    for name in (mine.name, "docs", "inner"):
+        sheet = page.page.locator(".screen").last
+        expect(sheet.locator("h1.title")).to_have_text(name)
+        expect(sheet.locator(".status")).to_have_text("Move “big.bin”")
+        page.wait_for_rest()
+        shot(page, f"files-moving-bar-{len(seen)}")
+        title, close = (one.bounding_box() for one in (sheet.locator("h1.title"), sheet.get_by_role("button", name="Close")))
+        color = sheet.get_by_role("button", name="Close").evaluate("(one) => getComputedStyle(one).color")
+        seen.append((title["y"], close, color))
+        if options:
+            words = sheet.locator("h1.title").evaluate("""(title) => {
+                const range = document.createRange();
+                range.selectNodeContents(title);
+                const { left, right } = range.getBoundingClientRect();
+                return (left + right) / 2;
+            }""")
+            assert words == pytest.approx(195, abs=1)
+        if name != "inner":
+            page.press(sheet.locator(".row").first)
+    assert seen[0] == seen[1] == seen[2]

@@ -4,6 +4,7 @@ import { detailAhead, showDetailAhead } from './detail-ahead.js';
 import { wide } from './detail-place.js';
 import { fadeHighlights } from './highlight.js';
 import { looksOfDetail } from './looks-ahead.js';
+import { make } from './make.js';
 import { showImage } from './pictures.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
@@ -160,6 +161,7 @@ export class ScreenStack {
     } else if (sheet) {
       sheet.heights.add(view);
       sheet.drag.heed(view);
+      this.addClose(view);
     }
     this.update();
     if (!view.isBeside) view.title.focus({ preventScroll: true });
@@ -235,6 +237,13 @@ export class ScreenStack {
     if (!this.views.includes(view)) return;
     view.sheet.open(view.heights.isUndimmed);
     this.update();
+  }
+
+  // What was pushed within a sheet closes that as its first screen does.
+  addClose(view) {
+    view.close = make('button', 'close', { type: 'button', title: 'Close' });
+    view.close.addEventListener('click', () => this.goBack(this.views.find(({ layer }) => layer === view.layer)));
+    view.element.querySelector('.headline').append(view.close);
   }
 
   dismissLayer(dialog) {
@@ -360,6 +369,7 @@ export class ScreenStack {
     const { back, modal } = view.latest ?? {};
     button.title = view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`;
     button.hidden = view.isBeside === true || (view.style === 'sheet' && modal === true);
+    if (view.close) view.close.hidden = view.sheet.heights.isModal;
     if (view.isBeside) view.element.setAttribute('aria-label', view.latest?.title ?? '');
     else view.element.removeAttribute('aria-label');
   }

@@ -155,7 +155,7 @@ extension FileBrowserScreen {
         func chooser(_ place: FolderPlace) -> FolderChooserScreen {
             FolderChooserScreen(place, moving: entries, in: self) { [weak self] place in
                 self?.dismiss()
-                if let place { Task { await self?.move(entries, to: place) } }
+                Task { await self?.move(entries, to: place) }
             }
         }
         guard var start = entries.first?.source else { return }

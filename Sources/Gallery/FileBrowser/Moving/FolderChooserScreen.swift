@@ -6,33 +6,33 @@ import Foundation
     private let place: FolderPlace
     private let entries: [MovableEntry]
     private weak var browser: FileBrowserScreen?
-    private let onChoose: (FolderPlace?) -> Void
+    private let onChoose: (FolderPlace) -> Void
+    private let newButton = Button(label: "New Folder")
+    private let moveButton: Button
     private var dataSource: CollectionViewDiffableDataSource<Int, [UInt8]>!
     private var reading: Task<Void, Never>?
 
-    /// - Parameter onChoose: Called with the folder that was chosen; with nil when none was.
+    /// - Parameter onChoose: Called with the folder that was chosen.
     init(
         _ place: FolderPlace, moving entries: [MovableEntry], in browser: FileBrowserScreen,
-        onChoose: @escaping (FolderPlace?) -> Void
+        onChoose: @escaping (FolderPlace) -> Void
     ) {
         self.place = place
         self.entries = entries
         self.browser = browser
         self.onChoose = onChoose
+        moveButton = Button(label: "Move", isProminent: true) { onChoose(place) }
         let layout = CollectionViewCompositionalLayout.list(
             using: CollectionLayoutListConfiguration(appearance: .insetGrouped))
         super.init(title: place.path.lastComponentText, collectionView: CollectionView(collectionViewLayout: layout))
         collectionView.delegate = self
-        let cancel = Button(label: "Cancel") { onChoose(nil) }
-        cancel.image = .symbol("xmark")
-        cancel.keyEquivalent = .escape
-        // The first screen of a sheet has a button for it.
-        cancel.isHidden = place.names.isEmpty
-        let move = Button(label: "Move", isProminent: true) { onChoose(place) }
-        move.isEnabled = entries.contains { $0.canMove(to: place) }
-        let new = Button(label: "New Folder") { [weak self] in self?.makeFolder() }
-        new.image = .symbol("folder.badge.plus")
-        controls = [cancel, new, move]
+        moveButton.isEnabled = entries.contains { $0.canMove(to: place) }
+        newButton.action = { [weak self] in self?.makeFolder() }
+        newButton.image = .symbol("folder.badge.plus")
+        controls = [newButton, moveButton]
+        placeButtons()
+        let first = entries.first.map { "“\(FileNameText.text(of: $0.name))”" } ?? ""
+        status = "Move \(entries.count == 1 ? first : "\(grouped(entries.count)) items")"
         let way = [place.root.lastComponentText] + place.names.map { FileNameText.text(of: $0) }
         caption = way.count > 1 ? way.joined(separator: " › ") : nil
         let row = CollectionView.CellRegistration<CollectionViewListCell, [UInt8]> { cell, _, name in
@@ -47,6 +47,17 @@ import Foundation
         }
         contentUnavailableConfiguration = .loading()
         read()
+    }
+
+    override func setCollapsed(_ isCollapsed: Bool) {
+        super.setCollapsed(isCollapsed)
+        placeButtons()
+    }
+
+    /// On a telephone they stand below the folders, and the bar says where and what alone.
+    private func placeButtons() {
+        for button in [newButton, moveButton] { button.isInToolbar = isCollapsed }
+        newButton.showsLabelBesideImage = isCollapsed
     }
 
     private func read() {
