@@ -252,6 +252,19 @@ def test_what_is_searched_in_fades_out_where_it_goes_on(open_page, shot):
     expect(scopes).not_to_have_class(re.compile("goes-on"))
 
 
+@pytest.mark.exhaustive
+def test_a_scope_that_is_pressed_where_it_fades_is_seen_whole(open_page):
+    mountains = open_page("/mountains", **PHONE)
+    mountains.search.tap()
+    scopes = mountains.page.get_by_role("radiogroup", name="Search in")
+    expect(scopes).to_have_class(re.compile("goes-on"))
+    last = scopes.get_by_role("radio").last
+    box = last.bounding_box()
+    mountains.page.touchscreen.tap(box["x"] + 12, box["y"] + box["height"] / 2)
+    expect(last).to_have_attribute("aria-checked", "true")
+    expect(scopes).not_to_have_class(re.compile("goes-on"))
+
+
 def screen(open_page, path, width, height, **options):
     options = options or {"has_touch": True, "is_mobile": True}
     page = open_page(path, expect=False, viewport={"width": width, "height": height}, **options).page

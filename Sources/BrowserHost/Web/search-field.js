@@ -8,6 +8,7 @@ import { SearchMotion } from './search-motion.js';
 
 const coarse = matchMedia('(pointer: coarse)');
 const narrow = matchMedia('(max-width: 640px)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class SearchField {
   constructor(state, controls) {
@@ -199,6 +200,8 @@ export class SearchField {
   }
 
   chooseScope(index) {
+    const behavior = reducedMotion.matches ? 'instant' : 'smooth';
+    this.scopes.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'nearest' });
     this.controls.onEvent({ type: 'choose', control: this.id, index });
   }
 
