@@ -26,6 +26,20 @@ def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
     assert any(one not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)") for one in colour)
 
 
+@pytest.mark.chromium("forced colours")
+@pytest.mark.exhaustive
+def test_forced_colours_draw_the_dot_between_two_parts_of_a_text(open_page):
+    mountains = open_page("/mountains", forced_colors="active")
+    dot = mountains.row("Mount Everest").locator(".dotted").first
+    image, color, text = dot.evaluate(
+        """(one) => {
+            const { backgroundImage, color } = getComputedStyle(one);
+            return [backgroundImage, color, getComputedStyle(one.parentElement).color];
+        }"""
+    )
+    assert color in image and color == text
+
+
 @pytest.mark.exhaustive
 def test_forced_colours_draw_no_edge_around_a_clear_ground(open_page):
     page = open_page("/catalogue/list-content", expect=False, forced_colors="active")
