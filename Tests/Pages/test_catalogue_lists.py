@@ -283,3 +283,28 @@ def test_behind_a_list_without_rows_stands_a_hint(desk, shot):
 def test_lengths_of_four_digits_have_a_comma_as_on_the_other_pages(desk, path, length):
     desk.open(path)
     expect(desk.page.get_by_text(length, exact=True).first).to_be_visible()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["grid", "headers-and-footers", "orthogonal", "refresh", "replay", "type"])
+def test_a_tap_on_what_leads_nowhere_leaves_nothing_marked(phone, name):
+    phone.open(name)
+    row = phone.page.locator(f"{phone.foremost} .main-pane .row[role]").nth(2)
+    row.tap()
+    # What the tap did is here once the server has answered what was asked after it.
+    phone.page.evaluate("() => diffable.ping()")
+    expect(row.locator(".face.selected, .face.pressed")).to_have_count(0)
+    expect(row).not_to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.exhaustive
+def test_a_planet_in_the_list_with_a_toolbar_opens_and_its_moons_fade(phone):
+    phone.open("toolbar")
+    phone.row("Mars").tap()
+    facts = phone.page.get_by_role("dialog", name="Mars", exact=True)
+    facts.get_by_text("Moons").tap()
+    moon = phone.page.get_by_role("dialog", name="Moons of Mars").locator(".row[role]").first
+    moon.tap()
+    phone.page.evaluate("() => diffable.ping()")
+    expect(moon.locator(".face.selected")).to_have_count(0)
+    expect(phone.row("Mars").locator(".face.selected")).to_have_count(0)

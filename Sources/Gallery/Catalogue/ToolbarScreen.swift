@@ -15,13 +15,9 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         search.searchBar.delegate = self
         (search.searchBar.placeholder, search.searchBar.showsCancelButton) = ("Planets", true)
         navigationItem.searchController = search
-        toolbarItems = [
-            BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() }),
-            .flexibleSpace(),
-            moons,
-            .flexibleSpace(),
-            BarButtonItem(title: "Find", primaryAction: Action { _ in search.searchBar.becomeFirstResponder() }),
-        ]
+        let turn = BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() })
+        let find = BarButtonItem(title: "Find", primaryAction: Action { _ in search.searchBar.becomeFirstResponder() })
+        toolbarItems = [turn, .flexibleSpace(), moons, .flexibleSpace(), find]
         navigationController?.setToolbarHidden(false, animated: false)
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { cell, _, planet in
             var content = cell.defaultContentConfiguration()
@@ -52,9 +48,13 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
-        let planet = indexPaths.first.flatMap { dataSource.itemIdentifier(for: $0) }
-        guard let planet, planet.moons > 0 else { return nil }
+        guard let planet = indexPaths.first.flatMap(dataSource.itemIdentifier), planet.moons > 0 else { return nil }
         return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [self.makeMoons(of: planet)]) })
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        dataSource.itemIdentifier(for: indexPath).map { present(PlanetScreen($0)) }
     }
 
     private func turnRound() {

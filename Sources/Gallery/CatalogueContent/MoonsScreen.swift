@@ -9,6 +9,7 @@ final class MoonsScreen: Screen {
         let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Moons of \(planet.name)", collectionView: CollectionView(collectionViewLayout: layout))
+        collectionView.delegate = FadingSelection.shared
         let cell = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, moon in
             var content = cell.defaultContentConfiguration()
             content.text = moon

@@ -25,6 +25,7 @@ struct CatalogueEntry: Identifiable, Sendable {
     /// The page, with its program beside it.
     @MainActor func makeScreen() -> Screen {
         let screen = make()
+        FadingSelection.serve(screen)
         screen.codeListing = CatalogueSources.files[file].map { CodeListing(title: file, text: $0) }
         return screen
     }
