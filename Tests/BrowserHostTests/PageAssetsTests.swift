@@ -28,6 +28,16 @@ import Testing
         #expect(first.build != PageAssets(files: ["a.js": "2", "b.js": "1"]).build)
     }
 
+    @Test("Where no page stands, the first page is offered once, and the nearest other one beside it")
+    func missing() {
+        func links(near: (path: String, title: String)) -> [String] {
+            let text = String(decoding: PageAssets().missing(home: "Files", near: near).body, as: UTF8.self)
+            return text.split(separator: "<a ").dropFirst().map { String($0.prefix { $0 != ">" }) }
+        }
+        #expect(links(near: ("/", "Files")) == ["href=\"/\""])
+        #expect(links(near: ("/inbox", "Inbox")) == ["href=\"/inbox\"", "href=\"/\""])
+    }
+
     @Test("Cards are as wide as the window that their rows were laid out for")
     func previewSize() throws {
         let assets = PageAssets()

@@ -130,7 +130,9 @@ struct PageAssets: Sendable {
     ///   - home: What leads out of it is called.
     ///   - near: The page that stands above what was asked for.
     func missing(home: String, near: (path: String, title: String)? = nil) -> TransportResponse {
-        let link = near.map { "<p><a href=\"\(Self.escaped($0.path))\">\(Self.escaped($0.title))</a></p>" } ?? ""
+        // The way to the first page is there anyway.
+        let other = near.flatMap { $0.path == "/" ? nil : $0 }
+        let link = other.map { "<p><a href=\"\(Self.escaped($0.path))\">\(Self.escaped($0.title))</a></p>" } ?? ""
         var response = document("missing.html", ["title": Self.escaped(home), "near": link])
         response.status = 404
         return response
