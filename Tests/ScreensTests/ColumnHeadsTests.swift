@@ -41,6 +41,17 @@ struct ColumnHeadsTests {
         #expect(heads.sortedIndex == 1 && heads.isDescending && changes == 1 && told == 0)
     }
 
+    @Test("Heads that begin with another order keep none of it in an address, and come back to it")
+    func firstOrder() {
+        let heads = ColumnHeads(
+            label: "Sort by", columns: [.init(title: "Name"), .init(title: "Date")], sortedBy: 1, isDescending: true)
+        #expect(heads.sortedIndex == 1 && heads.isDescending && heads.restorableValue == nil)
+        heads.restore("name")
+        #expect(heads.sortedIndex == 0 && !heads.isDescending && heads.restorableValue == "name")
+        heads.restore(nil)
+        #expect(heads.sortedIndex == 1 && heads.isDescending)
+    }
+
     @Test("A column that does not exist stops the program")
     func misuse() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -28,24 +28,37 @@ public final class ColumnHeads: Control {
     /// The columns, in the rows' order.
     public let columns: [Column]
     /// The index of the column that rows are sorted by.
-    public private(set) var sortedIndex = 0
+    public private(set) var sortedIndex: Int
     /// Whether the order is descending.
-    public private(set) var isDescending = false
+    public private(set) var isDescending: Bool
+    private let first: (index: Int, isDescending: Bool)
 
     /// Called with the index of a column and the order when a user presses a header.
     public var onChange: ((_ index: Int, _ isDescending: Bool) -> Void)?
 
-    /// Makes headers, sorted by the first column.
+    /// Makes headers.
     ///
     /// - Parameters:
     ///   - label: The accessible name of the headers.
     ///   - columns: The columns. Without any the program stops.
+    ///   - index: The index of the column that rows are sorted by at first. One that doesn't exist stops the program.
+    ///   - isDescending: Whether they are in descending order at first.
     ///   - onChange: Called with the index of a column and the order when a user presses a header.
-    public init(label: String, columns: [Column], onChange: ((_ index: Int, _ isDescending: Bool) -> Void)? = nil) {
+    public init(
+        label: String, columns: [Column], sortedBy index: Int = 0, isDescending: Bool = false,
+        onChange: ((_ index: Int, _ isDescending: Bool) -> Void)? = nil
+    ) {
         if columns.isEmpty {
             fatalError("ColumnHeads(label: \"\(label)\"): there are no columns; pass one or more.")
         }
+        guard columns.indices.contains(index) else {
+            fatalError(
+                "ColumnHeads(label: \"\(label)\"): column \(index) does not exist; "
+                    + "pass an index below \(columns.count).")
+        }
         self.columns = columns
+        first = (index, isDescending)
+        (sortedIndex, self.isDescending) = first
         self.onChange = onChange
         super.init(label: label)
     }
@@ -80,15 +93,15 @@ public final class ColumnHeads: Control {
     }
 
     override var restorableValue: String? {
-        if sortedIndex == 0, !isDescending { return nil }
+        if (sortedIndex, isDescending) == first { return nil }
         return (isDescending ? "-" : "") + columns[sortedIndex].title.lowercased()
     }
 
     override func restore(_ value: String?) {
-        let isDescending = value?.hasPrefix("-") ?? false
+        let isDescending = value?.hasPrefix("-") ?? first.isDescending
         let title = value.map { isDescending ? String($0.dropFirst()) : $0 }
         guard isEnabledForVisitor,
-            let index = title.map({ title in columns.firstIndex { $0.title.lowercased() == title } }) ?? 0,
+            let index = title.map({ title in columns.firstIndex { $0.title.lowercased() == title } }) ?? first.index,
             index != sortedIndex || isDescending != self.isDescending
         else { return }
         (sortedIndex, self.isDescending) = (index, isDescending)
