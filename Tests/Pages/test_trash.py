@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -44,7 +45,7 @@ def front(page):
 
 
 def title(page):
-    return front(page).locator(".title").last
+    return front(page).locator("h1.title").last
 
 
 def row(page, name):
@@ -286,3 +287,87 @@ def test_an_empty_trash_has_the_ground_of_the_files_it_comes_from(mine, browse, 
     page.wait_for_rest()
     shot(page, "files-trash-empty-come-to")
     expect(front(page)).to_have_css("background-color", files)
+
+
+def sort_by(page, name):
+    page.press(front(page).locator(".heads").get_by_role("button", name=name))
+    page.wait_for_server()
+    page.settle()
+
+
+@pytest.mark.exhaustive
+def test_the_trash_is_searched_and_sorted_as_its_address_says(trashed, mine, browse, open_page, shot):  # noqa: F811
+    page = open_trash(mine, browse, open_page)
+    assert names(page) == ["plan.txt", "notes.txt"] and "sort" not in page.page.url
+    sort_by(page, "Name")
+    assert names(page) == ["notes.txt", "plan.txt"] and "sort=name" in page.page.url
+    sort_by(page, "Name")
+    assert names(page) == ["plan.txt", "notes.txt"]
+    sort_by(page, "Date")
+    sort_by(page, "Date")
+    assert names(page) == ["notes.txt", "plan.txt"]
+    field = front(page).get_by_role("searchbox")
+    field.fill("PLAN")
+    expect(row(page, "notes.txt")).to_have_count(0)
+    expect(front(page).locator(".status")).to_have_text("1 of 2 items")
+    page.wait_for_rest()
+    shot(page, "files-trash-search")
+    page.page.reload()
+    expect(front(page).get_by_role("searchbox")).to_have_value("PLAN")
+    page.settle()
+    assert names(page) == ["plan.txt"]
+    front(page).get_by_role("searchbox").fill("nothing")
+    page.press(front(page).get_by_role("button", name="Clear Search"))
+    page.settle()
+    assert names(page) == ["notes.txt", "plan.txt"]
+
+
+@pytest.mark.exhaustive
+def test_the_arrows_of_a_file_in_the_trash_lead_to_those_beside_it(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_page("/trash%2F/notes.txt", url=browse(mine).url)
+    expect(title(page)).to_have_text("notes.txt")
+    expect(button(page, "Next File")).to_be_disabled()
+    page.press(button(page, "Previous File"))
+    expect(title(page)).to_have_text("plan.txt")
+    expect(button(page, "Previous File")).to_be_disabled()
+    page.page.keyboard.press("ArrowRight")
+    expect(title(page)).to_have_text("notes.txt")
+    expect(page.page).to_have_url(re.compile(r"/trash%2F/notes\.txt$"))
+    page.page.keyboard.press("Escape")
+    expect(row(page, "notes.txt")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.exhaustive
+def test_a_phone_ends_selecting_in_the_trash_as_in_a_folder_and_words_stand_below(trashed, mine, browse, open_page, shot):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    shot(page, "files-trash-phone")
+    choose(page, "Select")
+    page.press(row(page, "plan.txt").locator(".text"))
+    page.wait_for_rest()
+    shot(page, "files-trash-selecting-words")
+    # The bar is that of a folder: what ends selecting stands at its end, in the line above the title.
+    done, heading = (one.bounding_box() for one in (button(page, "Done"), title(page)))
+    assert done["x"] + done["width"] > 360 and heading["x"] < 20
+    assert done["y"] + done["height"] <= heading["y"] + 4
+    below = front(page).locator(".toolbar button:visible")
+    assert [one.inner_text() for one in below.all()] == ["Put Back", "Delete"]
+    choose(page, "Select All")
+    expect(front(page).locator(".screen-caption")).to_have_text("2 selected")
+
+
+@pytest.mark.exhaustive
+def test_on_a_tablet_what_was_opened_by_a_finger_is_not_selected(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **TABLET)
+    page.press(row(page, "notes.txt").locator(".text"))
+    expect(title(page)).to_have_text("notes.txt")
+    page.page.go_back()
+    expect(row(page, "notes.txt")).to_have_attribute("aria-selected", "false")
+    expect(button(page, "Put Back")).to_be_disabled()
+    page.press(front(page).get_by_role("navigation", name="Places").get_by_text(mine.name, exact=True))
+    page.settle()
+    page.press(page.row("readme.md").locator(".text") if page.row("readme.md").count() else page.row("big.bin").locator(".text"))
+    expect(page.page.locator(".screen.presented")).to_have_count(1)
+    page.settle()
+    page.page.go_back()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    expect(page.page.locator(".main-pane [aria-selected=true]")).to_have_count(0)

@@ -38,9 +38,9 @@ extension FileBrowserScreen {
 
     func configureControls() {
         controls = [
-            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, downloadButton,
-            moveButton, renameButton, trashButton, undoButtons.undo, undoButtons.redo, searchField, hiddenSwitch,
-            columnHeads,
+            pathControl, selectionButtons.select, selectionButtons.all, folderButton, lookButton, copyButton,
+            downloadButton, moveButton, renameButton, trashButton, undoButtons.undo, undoButtons.redo, searchField,
+            hiddenSwitch, columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
@@ -54,12 +54,9 @@ extension FileBrowserScreen {
         lookButton.isHidden = true
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
-        selectButton.image = .symbol("checkmark.circle")
-        selectButton.isInMenuOnly = true
         undoButtons.stayInMenu()
-        selectAllButton.isHidden = true
-        selectAllButton.action = { [weak self] in self?.selectAll() }
-        selectButton.action = { [weak self] in self?.isEditing.toggle() }
+        selectionButtons.attach(to: self) { [weak self] in self?.showPath() }
+        selectionButtons.show(false, on: self)
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
         renameButton.action = { [weak self] in self?.editName() }
@@ -81,29 +78,14 @@ extension FileBrowserScreen {
 
     /// Lets a finger select several entries, or ends that.
     func showSelecting(_ isSelecting: Bool) {
-        collectionView.tapReplacesSelection = !isSelecting
-        collectionView.selectionFollowsFocus = !isSelecting
-        selectButton.label = isSelecting ? "Done" : "Select"
-        selectButton.image = isSelecting ? nil : .symbol("checkmark.circle")
-        selectButton.isInMenuOnly = !isSelecting
-        selectButton.isProminent = isSelecting
-        selectButton.keyEquivalent = isSelecting ? .escape : nil
-        selectAllButton.isHidden = !isSelecting
+        selectionButtons.show(isSelecting, on: self)
         // They give their room to what is done with several.
         for button in [folderButton, renameButton, undoButtons.undo, undoButtons.redo] { button.isHidden = isSelecting }
         // Nothing is selected already that nobody sees, and nothing stays so.
-        if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
+        if opensByTap { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
         for button in [downloadButton, moveButton] { button.isHidden = !isSelecting }
         for button in [copyButton, downloadButton, moveButton, trashButton] { button.isInToolbar = isSelecting }
-        showPath()
-    }
-
-    private func selectAll() {
-        for item in 0..<dataSource.snapshot().numberOfItems {
-            collectionView.selectItem(
-                at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
-        }
         showPath()
     }
 

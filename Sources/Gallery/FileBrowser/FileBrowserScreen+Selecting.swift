@@ -55,7 +55,7 @@ extension FileBrowserScreen {
         case .name(let name):
             guard let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item) else { return }
             // Where a tap opens folders, what was opened is not selected.
-            if !isCollapsed { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+            if !opensByTap { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
             collectionView.scrollToItem(at: indexPath, at: [], animated: false)
         }
         showPath()

@@ -35,8 +35,7 @@ import Foundation
     let moveButton = Button(label: "Move to")
     let renameButton = Button(label: "Rename")
     let trashButton = Button(label: "Move to Trash")
-    let selectButton = Button(label: "Select")
-    let selectAllButton = Button(label: "Select All")
+    let selectionButtons = SelectionButtons()
     let lookButton = Button(label: "Quick Look")
     let undoButtons = UndoButtons()
     var dataSource: DataSource!
@@ -66,6 +65,11 @@ import Foundation
     var isPathStale = false
     /// Whether the files have been shown once.
     var isFilled = false
+
+    /// Whether fingers press the rows, as the layout knows.
+    var isForFingers = false
+
+    var opensByTap: Bool { isCollapsed || isForFingers }
 
     /// Columns need room.
     override var followsReadableWidth: Bool { false }
@@ -102,8 +106,6 @@ import Foundation
         columnHeads.restorationIdentifier = "sort"
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
-        collectionView.tapReplacesSelection = true
-        collectionView.selectionFollowsFocus = true
         collectionView.delegate = self
         configureDataSource()
         configureControls()
@@ -179,7 +181,7 @@ import Foundation
     override func restore(_ state: [String: String]) {
         var state = state
         // Where a tap opens, what was opened is not selected when one comes back.
-        if isCollapsed, !isEditing { state["selected"] = nil }
+        if opensByTap, !isEditing { state["selected"] = nil }
         super.restore(state)
         showPath()
         if visit.isOpening, state["selected"] != nil { visit.awaitedSelection = .state(state) }

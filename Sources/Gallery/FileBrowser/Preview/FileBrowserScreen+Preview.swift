@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// What is in a file, and in those beside it.
-extension FileBrowserScreen {
+extension FileBrowserScreen: FilePreviewSource {
     /// Shows what is in a file. Its address is that of the folder that is shown, and the names from there.
     func preview(_ item: FileIdentity) {
         if let place = tree.entryPlace(of: item) { preview(place) }
@@ -10,6 +10,7 @@ extension FileBrowserScreen {
 
     /// - Parameter link: What leads there, whose address it has where it has none of its own.
     func preview(_ place: EntryPlace, insteadOf link: EntryPlace? = nil) {
+        deselectOpened()
         let screen = FilePreviewScreen(place, in: self)
         screen.restorationIdentifier =
             addressName(of: place.name, in: place.folder) ?? link.flatMap { addressName(of: $0.name, in: $0.folder) }
@@ -21,19 +22,23 @@ extension FileBrowserScreen {
     func follow(_ screen: FilePreviewScreen) {
         if let item = tree.item(at: screen.place) {
             screen.whereabouts = { [weak tree] in tree?.entryPlace(of: item) }
-            for step in [-1, 1] { screen.neighbors[step] = neighbor(of: item, step: step) }
+            for step in [-1, 1] { screen.neighbors[step] = neighbor(of: item, step: step).map(AnyHashable.init) }
         } else if let place = screen.whereabouts?(), place.path != screen.place.path {
             screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
             screen.follow(to: place)
             follow(screen)
         } else {
-            screen.neighbors = screen.neighbors.filter { tree.entry(for: $0.value) != nil }
+            screen.neighbors = screen.neighbors.filter {
+                ($0.value.base as? FileIdentity).flatMap { tree.entry(for: $0) } != nil
+            }
         }
     }
 
     /// Goes on to the file above or below the one that is looked at, which is selected from then on where rows are.
     func previewNeighbor(of screen: FilePreviewScreen, step: Int) {
-        guard let item = screen.neighbors[step], let place = tree.entryPlace(of: item) else { return }
+        guard let item = screen.neighbors[step]?.base as? FileIdentity,
+            let place = tree.entryPlace(of: item)
+        else { return }
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
         screen.show(place)
         selectInRows(item)
@@ -46,16 +51,10 @@ extension FileBrowserScreen {
     }
 
     private func selectInRows(_ item: FileIdentity) {
-        guard let indexPath = dataSource.indexPath(for: item) else { return }
-        if !isCollapsed {
-            collectionView.selectItem(at: nil, animated: false)
-            collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
-        }
-        // What is done by keys afterwards is done with it.
-        collectionView.moveFocus(toItemAt: indexPath)
-        collectionView.scrollToItem(at: indexPath, at: [], animated: false)
-        showPath()
+        if let indexPath = dataSource.indexPath(for: item) { selectPreviewed(at: indexPath) }
     }
+
+    func didSelectPreviewed() { showPath() }
 
     /// The next file in the rows above or below another one; folders and links are passed over.
     private func neighbor(of item: FileIdentity, step: Int) -> FileIdentity? {

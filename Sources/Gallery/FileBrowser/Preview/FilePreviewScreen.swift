@@ -5,7 +5,7 @@ import Foundation
 /// of it. The screen stays while one goes on from file to file.
 @MainActor final class FilePreviewScreen: Screen {
     private(set) var place: EntryPlace
-    private weak var browser: FileBrowserScreen?
+    private weak var source: (any FilePreviewSource)?
     private let previous = Button(label: "Previous File")
     private let next = Button(label: "Next File")
     private let copyTextButton = Button(label: "Copy")
@@ -22,16 +22,16 @@ import Foundation
     let cells = FilePreviewCells()
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
-    /// Where the file is by now, as the browser knows it; nil until it does.
+    /// Where the file is by now, as its source knows; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
-    var neighbors: [Int: FileIdentity] = [:]
+    var neighbors: [Int: AnyHashable] = [:]
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
-    init(_ place: EntryPlace, in browser: FileBrowserScreen) {
+    init(_ place: EntryPlace, in source: any FilePreviewSource) {
         self.place = place
-        self.browser = browser
+        self.source = source
         super.init(title: FileNameText.text(of: place.name), collectionView: CollectionView())
         collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsSelection = false
@@ -69,7 +69,7 @@ import Foundation
         ] {
             button.image = .symbol(symbol)
             button.keyEquivalent = key
-            button.action = { [weak self] in self.map { $0.browser?.previewNeighbor(of: $0, step: step) } }
+            button.action = { [weak self] in self.map { $0.source?.previewNeighbor(of: $0, step: step) } }
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
         controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
@@ -123,9 +123,9 @@ import Foundation
         collectionView.reloadData()
     }
 
-    /// Brings the screen up to date with the rows that the browser shows.
+    /// Brings the screen up to date with the rows that it is looked at from.
     func updateControls() {
-        browser?.follow(self)
+        source?.follow(self)
         previous.isEnabled = neighbors[-1] != nil
         next.isEnabled = neighbors[1] != nil
     }
@@ -154,7 +154,7 @@ import Foundation
                 let (content, version) = try await Self.read(place)
                 if !Task.isCancelled { self?.show(content, of: version) }
             } catch {
-                // What was renamed, or is being replaced, is not gone: the browser is about to know.
+                // What was renamed, or is being replaced, is not gone: its source is about to know.
                 if self?.content != nil { try? await Task.sleep(for: Self.doubt) }
                 if !Task.isCancelled { self?.show(error) }
             }

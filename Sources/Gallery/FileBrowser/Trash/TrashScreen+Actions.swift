@@ -29,11 +29,7 @@ extension TrashScreen {
 
     /// Shows what is in a file. What is in a folder can be seen once that is back.
     func open(_ entry: Trash.Entry) {
-        // On a telephone a tap opens, and selects nothing.
-        if isCollapsed {
-            collectionView.selectItem(at: nil, animated: true)
-            showControls()
-        }
+        deselectOpened()
         if entry.isFile {
             if let screen = preview(of: entry) { show(screen) }
             return
@@ -44,13 +40,6 @@ extension TrashScreen {
             else { return }
             self?.putBack([entry])
         }
-    }
-
-    func preview(of entry: Trash.Entry) -> FilePreviewScreen? {
-        guard let browser, let place = entry.item.kept else { return nil }
-        let screen = FilePreviewScreen(place, in: browser)
-        screen.restorationIdentifier = entry.addressName
-        return screen
     }
 
     // MARK: Putting back

@@ -38,16 +38,10 @@ extension TrashScreen {
         let isFirst = entries == nil
         entries = found
         entriesByPath = Dictionary(found.map { ($0.item.trashed, $0) }) { first, _ in first }
-        var snapshot = DiffableDataSourceSnapshot<Int, FilePath>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(found.map(\.item.trashed))
-        snapshot.reconfigureItems(
-            found.filter { entry in before[entry.item.trashed].map { $0 != entry } == true }.map(\.item.trashed))
-        dataSource.apply(snapshot, animatingDifferences: !isFirst)
+        let changed = found.filter { entry in before[entry.item.trashed].map { $0 != entry } == true }
         if found.isEmpty { isEditing = false }
         contentUnavailableConfiguration = unavailable(after: reading.found)
-        status = found.isEmpty ? "" : found.count == 1 ? "1 item" : "\(grouped(found.count)) items"
-        showControls()
+        arrange(animated: !isFirst, changed: changed.map(\.item.trashed))
     }
 
     /// Watches some folders and no others.

@@ -7,6 +7,7 @@ extension TrashScreen {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             configuration.estimatedRowHeight = 52
+            self?.isForFingers = environment.isForFingers
             configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(at: $0) }
             return .list(using: configuration, layoutEnvironment: environment)
         }
@@ -20,6 +21,7 @@ extension TrashScreen {
             content.text = entry.displayName
             content.textProperties.lineBreakMode = .byTruncatingMiddle
             content.textProperties.numberOfLines = 2
+            if let marked = entry.displayName.marked(searchField.text) { content.attributedText = marked }
             content.secondaryText = "from \(whereabouts(of: entry))"
             content.secondaryTextProperties.numberOfLines = 1
             let now = now()

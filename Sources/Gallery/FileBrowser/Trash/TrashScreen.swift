@@ -16,10 +16,17 @@ import Foundation
     let trash: Trash
     let places: PlacesList
     let putBackButton = Button(label: "Put Back")
-    let deleteButton = Button(label: "Delete Immediately…")
+    let deleteButton = Button(label: "Delete")
     let emptyButton = Button(label: "Empty Trash…")
-    private let selectButton = Button(label: "Select")
-    private let selectAllButton = Button(label: "Select All")
+    let searchField = SearchField(label: "Find in the trash", prompt: "Find by name")
+    let columnHeads = ColumnHeads(
+        label: "Sort by",
+        columns: [.init(title: "Name"), .init(title: "Date", width: 160, startsDescending: true)],
+        sortedBy: dateColumn, isDescending: true)
+    static let dateColumn = 1
+    /// What is marked in the names that are shown.
+    var markedText = ""
+    private let selectionButtons = SelectionButtons()
     private let undoButtons = UndoButtons()
     /// What is there, by where it is in the trash, the latest first; nil until it is known.
     var entries: [Trash.Entry]?
@@ -29,12 +36,16 @@ import Foundation
     /// The folders that are watched, by the numbers that the watcher knows them by.
     var watched: [FilePath: UInt32] = [:]
     var lastWatched: UInt32 = 0
+    /// Whether fingers press the rows, as the layout knows.
+    var isForFingers = false
     private var days: Task<Void, Never>?
     /// Whether what is there is being read, and whether it has changed since that began.
     var isReading = false
     var isOutdated = false
     /// Whether changes are under way whose rows follow at once.
     var isChanging = false { didSet { if !isChanging { reload() } } }
+
+    var opensByTap: Bool { isCollapsed || isForFingers }
 
     override var followsReadableWidth: Bool { false }
 
@@ -46,16 +57,16 @@ import Foundation
         super.init(
             title: "Trash", collectionView: CollectionView(), sidebar: places.collectionView, sidebarTitle: "Places")
         restorationIdentifier = Self.name
+        navigationItem.largeTitleDisplayMode = .always
         undoHistory = browser.history
         collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
-        collectionView.tapReplacesSelection = true
-        collectionView.selectionFollowsFocus = true
         collectionView.delegate = self
         configurePlaces(of: browser)
         configureDataSource()
         configureControls()
+        configureOrder()
         contentUnavailableConfiguration = .loading()
         status = "\u{A0}"
         watcher = DirectoryWatcher { [weak self] _ in
@@ -94,35 +105,32 @@ import Foundation
     }
 
     private func configureControls() {
-        putBackButton.image = .symbol("arrow.uturn.backward")
         putBackButton.action = { [weak self] in self.map { $0.putBack($0.selectedEntries) } }
-        deleteButton.image = .symbol("trash")
+        deleteButton.accessibilityLabel = "Delete Immediately…"
         deleteButton.action = { [weak self] in self.map { $0.delete($0.selectedEntries) } }
         emptyButton.action = { [weak self] in self?.empty() }
-        selectAllButton.isHidden = true
-        selectAllButton.action = { [weak self] in self?.selectAll() }
-        selectButton.action = { [weak self] in self?.isEditing.toggle() }
+        selectionButtons.attach(to: self) { [weak self] in self?.showControls() }
+        selectionButtons.show(false, on: self)
         undoButtons.stayInMenu()
         undoButtons.attach(to: self)
         controls = [
-            selectButton, selectAllButton, putBackButton, deleteButton, emptyButton, undoButtons.undo,
-            undoButtons.redo,
+            selectionButtons.select, selectionButtons.all, putBackButton, deleteButton, emptyButton, undoButtons.undo,
+            undoButtons.redo, searchField, columnHeads,
         ]
         showControls()
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        collectionView.tapReplacesSelection = !editing
-        collectionView.selectionFollowsFocus = !editing
-        if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
+        selectionButtons.show(editing, on: self)
+        if opensByTap { collectionView.selectItem(at: nil, animated: true) }
         showControls()
     }
 
     override func restore(_ state: [String: String]) {
         var state = state
         // Where a tap opens, what was opened is not selected when one comes back.
-        if isCollapsed, !isEditing { state["selected"] = nil }
+        if opensByTap, !isEditing { state["selected"] = nil }
         super.restore(state)
         showControls()
     }
@@ -158,19 +166,17 @@ import Foundation
         putBackButton.accessibilityHint = selected > 0 ? nil : "first select what to put back"
         deleteButton.accessibilityHint = selected > 0 ? nil : "first select what to delete"
         emptyButton.isEnabled = count > 0
-        selectButton.isEnabled = count > 0 || isEditing
-        selectButton.label = isEditing ? "Done" : "Select"
-        selectButton.image = isEditing ? nil : .symbol("checkmark.circle")
-        selectButton.isInMenuOnly = !isEditing
-        selectButton.isProminent = isEditing
-        selectButton.keyEquivalent = isEditing ? .escape : nil
-        selectAllButton.isHidden = !isEditing
+        selectionButtons.select.isEnabled = count > 0 || isEditing
+        selectionButtons.all.isInMenuOnly = isCollapsed
         for button in [putBackButton, deleteButton] {
             button.isHidden = isCollapsed && !isEditing
             button.isInToolbar = isEditing
         }
         for button in [emptyButton, undoButtons.undo, undoButtons.redo] { button.isHidden = isEditing }
-        putBackButton.showsLabelBesideImage = !isCollapsed
+        // Below the rows they are words, as nothing else is there: the picture of one is that of Undo.
+        putBackButton.image = isCollapsed ? nil : .symbol("arrow.uturn.backward")
+        putBackButton.showsLabelBesideImage = true
+        deleteButton.image = isCollapsed ? nil : .symbol("trash")
         emptyButton.isInToolbar = isCollapsed
         caption = isEditing && selected > 0 ? "\(grouped(selected)) selected" : nil
     }
@@ -184,11 +190,4 @@ import Foundation
     }
 
     func entry(at path: FilePath) -> Trash.Entry? { entriesByPath[path] }
-
-    private func selectAll() {
-        for item in 0..<dataSource.snapshot().numberOfItems {
-            collectionView.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
-        }
-        showControls()
-    }
 }
