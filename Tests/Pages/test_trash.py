@@ -356,6 +356,20 @@ def test_a_phone_ends_selecting_in_the_trash_as_in_a_folder_and_words_stand_belo
 
 
 @pytest.mark.exhaustive
+def test_the_page_waits_for_nothing_while_a_question_stands(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    swipe(page, row(page, "notes.txt"), -200)
+    page.wait_for_rest()
+    front(page).get_by_role("button", name="Delete Immediately…").last.tap()
+    expect(page.page.get_by_role("alertdialog")).to_be_visible()
+    # Its row is held aside until it is known whether it goes.
+    page.page.wait_for_function("() => document.body.matches('.waiting')")
+    assert page.page.evaluate("() => getComputedStyle(document.body, '::after').content") == "none"
+    press_in_alert(page, "Cancel")
+    assert (trashed / "files/notes.txt").exists()
+
+
+@pytest.mark.exhaustive
 def test_on_a_tablet_what_was_opened_by_a_finger_is_not_selected(trashed, mine, browse, open_page):  # noqa: F811
     page = open_trash(mine, browse, open_page, **TABLET)
     page.press(row(page, "notes.txt").locator(".text"))

@@ -299,6 +299,8 @@ export class ScreenView {
       clearTimeout(this.activityTimer);
       this.activityTimer = undefined;
       this.setActivityHidden(true);
+      // What is over is said no more, also to those who look at what is hidden.
+      setText(this.activity.firstElementChild, '');
       return;
     }
     // What is over in a moment is not worth a line.
