@@ -70,6 +70,19 @@ def test_nothing_is_complained_of_where_the_motion_between_two_pages_is_given_up
     page.wait_for_function("() => window.diffable?.rows.length > 0")
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/", "/reminders"])
+def test_a_motion_that_a_browser_gives_up_before_a_page_hears_of_it_is_no_fault_of_the_page(open_page, path):
+    page = open_page(path, expect=path != "/").page
+    heard = page.evaluate(
+        """() => new Promise((resolve) => {
+            addEventListener('unhandledrejection', (event) => setTimeout(() => resolve(event.defaultPrevented)));
+            Promise.reject(new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'));
+        })"""
+    )
+    assert heard
+
+
 def test_a_telephone_s_page_comes_over_the_list_of_pages_with_its_rows_and_goes_from_there(index):
     page = index(script=PATIENT, **PHONE)
     way = go_in(page)

@@ -5,6 +5,13 @@ const longestWait = 300;
 
 const { classList } = document.documentElement;
 
+// Chromium gives a motion up where the page has no styles yet, or was shown already. It says so by a promise that no page is
+// given, and that nobody so can heed.
+addEventListener('unhandledrejection', (event) => {
+  const { name, message } = event.reason ?? {};
+  if (name === 'InvalidStateError' && /^Transition was aborted/.test(message)) event.preventDefault();
+});
+
 addEventListener('pagereveal', ({ viewTransition }) => {
   if (!viewTransition) return;
   // Browsers tell nothing on the way of what a press meets: it ends the motion, and the next one meets the page.
