@@ -1,3 +1,4 @@
+import Screens
 import Testing
 
 @testable import BrowserHost
@@ -79,6 +80,18 @@ import Testing
         #expect(!previews.takesPlace(at: now + .seconds(59)) && previews.looks(at: "/own/place")?.title == "Old")
         #expect(previews.takesPlace(at: now + .seconds(61)))
         #expect(previews.looks(at: "/own/place") == nil && previews.looks(at: "/own")?.title == "Old")
+    }
+
+    @Test("A document is asked for with an address, which is read as the page reads it")
+    func address() {
+        func address(_ target: String, below path: String) -> PageAddress {
+            PageAddress(of: TransportRequest(method: "GET", target: target), below: path)
+        }
+        let place = address("/own/a%20b/c?q=x+%C3%A9&at=d~e~-12&empty", below: "/own")
+        #expect(place.screen == ScreenAddress(path: ["a b", "c"], state: ["q": "x é", "empty": ""]))
+        #expect(place.anchor == AddressAnchor(item: "d~e", distance: -12))
+        for target in ["/own?at=7", "/own?at=a~\(Int.max)"] { #expect(address(target, below: "/own") == PageAddress()) }
+        #expect(address("/a?%", below: "/").screen == ScreenAddress(path: ["a"], state: ["%": ""]))
     }
 
     @Test(

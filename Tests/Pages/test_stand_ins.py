@@ -184,6 +184,47 @@ def test_the_heads_of_a_folder_stand_in_their_places_before_its_script_has_come(
     check_bar_ahead(open_page, "/", options, url=browse(directory).url)
 
 
+# Where the parts of the bar are, how the small title is seen, and where the first lines in sight are.
+SIGHT = """() => {
+    const box = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+    };
+    const parts = ['.search', '.scopes'].map((one) => document.querySelector(`#root ${one}`));
+    const top = document.querySelector('#root .main-pane > .viewport').getBoundingClientRect().y;
+    const lines = [...document.querySelectorAll('#root .skeleton > span, #rows .row:not(:has(> .face.footer))')].map(box)
+        .filter(([, y, width, height]) => width > 0 && y + height > top + 1);
+    const small = getComputedStyle(document.querySelector('#root .bar-inner'), '::before').opacity;
+    return [small, ...parts.filter((one) => one?.checkVisibility()).map(box), ...lines.sort((a, b) => a[1] - b[1] || a[0] - b[0]).slice(0, 6)];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("path", "options"),
+    sampled([
+        *[(f"/letters?{query}", SMALL) for query in ("at=Alam-Kuh~-35", "q=al", "q=al&at=Allalinhorn~-9")],
+        ("/reminders?at=9~-9", SMALL), ("/reminders?at=45~-41", SMALL),
+        ("/mountains?at=Annapurna+I~-69", SMALL), ("/mountains?at=Annapurna+I~-69", PHONE), ("/mountains?q=al", SMALL),
+        *[(path, {}) for path in ("/mountains?at=Saltoro+Kangri~-48", "/letters?at=Allalinhorn~-16", "/mountains?q=al")],
+    ]),
+)
+def test_a_list_stands_where_its_address_leads_before_its_script_has_come(open_page, path, options):
+    early = []
+
+    def look(page):
+        def held(route):
+            expect(page.locator("#root .skeleton > span").first).to_be_attached()
+            early.extend(page.evaluate(SIGHT))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page(path, prepare=look, **options)
+    page.settle()
+    small, *late = page.page.evaluate(SIGHT)
+    assert early == [small, *[pytest.approx(box, abs=1) for box in late]]
+
+
 PROGRAM = """() => {
     const screen = [...document.querySelectorAll('.screen')].filter((one) => one.checkVisibility()).at(-1);
     const box = (selector) => {

@@ -50,7 +50,9 @@ final class PageService: TransportService {
         guard let route = route(at: request.path) else {
             return assets.missing(home: title, near: nearest(to: request.path).map { ($0.path, $0.title) })
         }
-        let looks = previews.looks(at: request.path) ?? previews.looks(at: route.path) ?? PageLooks()
+        let looks =
+            previews.looks(at: request.target) ?? previews.looks(at: request.path) ?? previews.looks(at: route.path)
+            ?? PageLooks()
         let isPlain = looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false
         return assets.page(
             title: looks.title ?? route.title, path: route.path, place: request.path,
@@ -60,41 +62,36 @@ final class PageService: TransportService {
     func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {
         guard policy.refusal(of: request) == nil, request.method == "GET", !request.hasBody,
             files[request.path] == nil, !(request.path == "/" && listed != nil), let route = route(at: request.path),
-            previews.looks(at: request.path) == nil
+            previews.looks(at: request.target) == nil
         else { return nil }
-        let place = address(of: request.path, in: route)
-        let isPlace = !place.isEmpty && !route.isShared && previews.takesPlace()
-        return { [sessions, previews] in
+        var address = PageAddress(of: request, below: route.path)
+        // The rest of it belongs to all.
+        if route.isShared { address.screen = ScreenAddress() }
+        let isPlace = address != PageAddress() && previews.takesPlace()
+        return { [sessions, previews, address] in
             if isPlace {
-                await Self.look(at: place, in: route, path: request.path, for: sessions, previews)
+                await Self.look(at: address, in: route, target: request.target, for: sessions, previews)
             } else {
                 await Self.look(at: route, for: sessions, previews)
             }
         }
     }
 
-    /// The places within a page that a path leads through.
-    private func address(of path: String, in route: PageRoute) -> [String] {
-        guard path.count > route.path.count else { return [] }
-        return path.dropFirst(route.path == "/" ? 0 : route.path.count).split(separator: "/").map {
-            String($0).removingPercentEncoding ?? String($0)
-        }
-    }
-
     /// Makes the screen of whoever has asked for the document of a place within a page, and goes there. Where that is
     /// in place of the page's first screen, it is what will be shown.
     @MainActor private static func look(
-        at place: [String], in route: PageRoute, path: String, for sessions: PageSessions, _ previews: PagePreviews
+        at address: PageAddress, in route: PageRoute, target: String, for sessions: PageSessions,
+        _ previews: PagePreviews
     ) async {
-        guard previews.looks(at: path) == nil else { return }
+        guard previews.looks(at: target) == nil else { return }
         let screen = route.makeScreen()
         if previews.looks(at: route.path) == nil {
             let first = await PageLooks(of: screen, files: previews.files, makeWindow: sessions.makeWindow)
             previews.setLooks(first, at: route.path)
         }
-        screen.go(to: ScreenAddress(path: place))
-        previews.setLooks(await looks(of: screen, at: place, in: route, for: sessions, previews), atPlace: path)
-        sessions.expect(screen, at: route.path)
+        if !route.isShared { screen.go(to: address.screen) }
+        previews.setLooks(await looks(of: screen, at: address, in: route, for: sessions, previews), atPlace: target)
+        if !route.isShared { sessions.expect(screen, at: route.path) }
     }
 
     /// Makes the screen of whoever has asked for the first document of a page: what that says of its bar is right then.
@@ -109,30 +106,31 @@ final class PageService: TransportService {
 
     /// What is known of a screen that is at a place, also where it has the room of a wide window.
     @MainActor static func looks(
-        of screen: Screen, at place: [String] = [], in route: PageRoute, for sessions: PageSessions,
+        of screen: Screen, at address: PageAddress = PageAddress(), in route: PageRoute, for sessions: PageSessions,
         _ previews: PagePreviews
     ) async -> PageLooks {
-        var looks = await looksOfForemost(of: screen, for: sessions, previews)
+        var looks = await looksOfForemost(of: screen, at: address.anchor, for: sessions, previews)
         if route.isShared { return looks }
         // A list beside which its details stand selects one and scrolls to it, which its visitor is to see: another one
         // does so here.
         let wide = looks.isSplit ? route.makeScreen() : screen
         wide.loadViewIfNeeded()
         wide.setCollapsed(false)
-        if wide !== screen, !place.isEmpty { wide.go(to: ScreenAddress(path: place)) }
+        if wide !== screen, address.screen != ScreenAddress() { wide.go(to: address.screen) }
         for screen in wide.chain where screen.isCollapsed { screen.setCollapsed(false) }
-        looks.add(wide: await looksOfForemost(of: wide, for: sessions, previews))
+        looks.add(wide: await looksOfForemost(of: wide, at: address.anchor, for: sessions, previews))
         if wide === screen { for screen in wide.chain { screen.setCollapsed(true) } }
         return looks
     }
 
     @MainActor private static func looksOfForemost(
-        of screen: Screen, for sessions: PageSessions, _ previews: PagePreviews
+        of screen: Screen, at anchor: AddressAnchor?, for sessions: PageSessions, _ previews: PagePreviews
     ) async -> PageLooks {
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
         let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
         await (detail ?? shown).waitForRows()
-        return await PageLooks(of: shown, detail: detail, files: previews.files, makeWindow: sessions.makeWindow)
+        return await PageLooks(
+            of: shown, detail: detail, at: anchor, files: previews.files, makeWindow: sessions.makeWindow)
     }
 
     /// The page at a path, or that below whose path this one is.

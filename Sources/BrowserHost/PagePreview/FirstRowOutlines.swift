@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Screens
 
 /// The places of a screen's first rows in columns from a telephone's to a desk's, for whoever has to wait for them.
 struct FirstRowOutlines {
@@ -13,28 +14,39 @@ struct FirstRowOutlines {
 
     /// Nil while there are no rows. Others have their turn between the widths.
     ///
-    /// - Parameter chosen: The item that the view will be scrolled to.
+    /// - Parameters:
+    ///   - chosen: The item that the view will be scrolled to.
+    ///   - distance: How far below the view's upper edge it will be; nil where it is to be in sight.
     @MainActor init?(
-        of view: CollectionView, isReadable: Bool = false, chosen: IndexPath? = nil,
-        makeWindow: (CollectionView) -> any ViewerWindow
+        of screen: Screen, chosen: IndexPath?, distance: Int? = nil, makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
-        let window = makeWindow(view)
+        let window = makeWindow(screen.collectionView)
         defer { window.close() }
         var outlines: [(width: Int, outline: LayoutOutline)] = []
         for (width, height) in Self.sizes {
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
             guard let window = window as? CollectionViewWindow else { return nil }
-            outlines.append((width, window.layoutOutline(isReadable: isReadable, chosen: chosen)))
+            let outline = window.layoutOutline(
+                isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init))
+            outlines.append((width, outline))
             await Task.yield()
         }
         self.outlines = outlines
         if outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
     }
 
+    /// - Parameter anchor: Where the screen will be scrolled to, if that is there.
+    @MainActor init?(
+        of screen: Screen, at anchor: AddressAnchor?, makeWindow: (CollectionView) -> any ViewerWindow
+    ) async {
+        let chosen = anchor.flatMap { screen.anchorRestoration.indexPath($0.item) }
+        await self.init(of: screen, chosen: chosen, distance: anchor?.distance, makeWindow: makeWindow)
+    }
+
     /// Each part as its kind, its corner and its size, and what is known of its shape; of several that are
     /// alike, the first, how many there are, and the way from one to the next. Before them, where one is chosen,
-    /// its edges and that of the content.
+    /// its edges, that of the content, and how far below that of the view it will be, if that is known.
     func write(to json: inout JSONWriter) {
         json.name("outlines")
         json.array { json in
@@ -43,7 +55,8 @@ struct FirstRowOutlines {
                     json.member("width", width)
                     if let chosen = outline.chosen {
                         let ends = [chosen.minY, chosen.maxY, outline.height]
-                        json.array("chosen", ends) { $1.value(Int($0.rounded())) }
+                        let distance = outline.distance.map { [CGFloat($0)] } ?? []
+                        json.array("chosen", ends + distance) { $1.value(Int($0.rounded())) }
                     }
                     json.array("parts", outline.parts.runs) { $0.write(to: &$1) }
                 }

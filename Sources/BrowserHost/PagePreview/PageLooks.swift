@@ -67,19 +67,26 @@ struct PageLooks: Equatable, Sendable {
 extension PageLooks {
     /// What is known of a screen that its page is about to show, with the ground that its first rows will stand on.
     ///
-    /// - Parameter detail: What tells more about one of its rows.
+    /// - Parameters:
+    ///   - detail: What tells more about one of its rows.
+    ///   - anchor: Where the foremost of both will be scrolled to.
     @MainActor init(
-        of screen: Screen, detail: Screen? = nil, files: ServedFiles,
+        of screen: Screen, detail: Screen? = nil, at anchor: AddressAnchor? = nil, files: ServedFiles,
         makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
         screen.loadViewIfNeeded()
-        // Beside what tells more about it, a row is in sight.
-        let chosen = detail?.restorationIdentifier.flatMap { screen.listRestoration?.indexPath($0) }
-        let outlines = await FirstRowOutlines(
-            of: screen.collectionView, isReadable: screen.followsReadableWidth, chosen: chosen, makeWindow: makeWindow)
+        let outlines =
+            if let detail {
+                // Beside what tells more about it, a row is in sight.
+                await FirstRowOutlines(
+                    of: screen, chosen: detail.restorationIdentifier.flatMap { screen.listRestoration?.indexPath($0) },
+                    makeWindow: makeWindow)
+            } else {
+                await FirstRowOutlines(of: screen, at: anchor, makeWindow: makeWindow)
+            }
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
-        if let detail { self.detail = await Detail(of: detail, files: files, makeWindow: makeWindow) }
+        if let detail { self.detail = await Detail(of: detail, at: anchor, files: files, makeWindow: makeWindow) }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
@@ -129,11 +136,11 @@ extension PageLooks {
 extension PageLooks.Detail {
     /// What is known of a screen that the page is about to show beside its list.
     @MainActor fileprivate init(
-        of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
+        of screen: Screen, at anchor: AddressAnchor?, files: ServedFiles,
+        makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
         screen.loadViewIfNeeded()
-        let outlines = await FirstRowOutlines(
-            of: screen.collectionView, isReadable: screen.followsReadableWidth, makeWindow: makeWindow)
+        let outlines = await FirstRowOutlines(of: screen, at: anchor, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         var json = JSONWriter(files: files)
         json.object { screen.writeAhead(to: &$0, outlines: outlines, preview: preview) }

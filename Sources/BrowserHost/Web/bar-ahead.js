@@ -46,8 +46,9 @@ const makers = {
     if (menu && !image) element.setAttribute('aria-haspopup', 'menu');
     return element;
   },
-  search({ prompt, text, scopes = [], scope = 0, cancel }) {
+  search({ prompt, text, tokens = [], scopes = [], scope = 0, cancel }) {
     const element = make('div', cancel ? 'search-field cancellable' : 'search-field');
+    element.classList.toggle('used', text !== '' || tokens.length > 0 || scope > 0);
     const box = make('div', 'search');
     const input = make('input', '', { type: 'search', placeholder: prompt });
     input.value = text;

@@ -9,6 +9,7 @@ import { detailAhead, fitDetailAhead, showDetailAhead } from './detail-ahead.js'
 import { makeRoomForIndex } from './index-room.js';
 import { looksAhead, looksOfDetail } from './looks-ahead.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
+import { showTitleAhead } from './title-ahead.js';
 import { fitTitle } from './words.js';
 
 const show = (pane, { outlines = [], empty: isEmpty = false }) => {
@@ -30,10 +31,14 @@ if (!hasBegun()) {
   makeRoomForIndex(root.querySelector('.main-pane > .viewport'), index);
   fitTitle(root.querySelector('.title'));
   if (detailAhead()) showDetailAhead(detailAhead(), looksOfDetail());
+  let hasSize = false;
   // Nothing has a size as long as the browser waits for this script.
   const fitting = new ResizeObserver(() => {
     if (hasBegun()) return fitting.disconnect();
     fitBarAhead(root);
+    if (!hasSize) showTitleAhead(root, looksAhead());
+    if (!hasSize && detailAhead()) showTitleAhead(detailAhead(), looksOfDetail());
+    hasSize = true;
     new CentredTitle(root).measure();
     if (detailAhead()) fitDetailAhead(detailAhead());
   });

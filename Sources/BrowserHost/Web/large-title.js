@@ -33,6 +33,13 @@ export class LargeTitle {
     this.follow();
   }
 
+  // Its rows have come, wherever they are.
+  come() {
+    if (!this.screen.classList.contains('begins-below')) return;
+    this.screen.classList.remove('begins-below');
+    this.measure();
+  }
+
   get gone() {
     const { lead, scroller } = this.viewport;
     return lead > 0 ? Math.min(1, Math.max(0, scroller.scrollTop / lead)) : 0;
@@ -40,6 +47,7 @@ export class LargeTitle {
 
   follow() {
     const { gone } = this;
+    if (this.screen.classList.contains('begins-below')) return;
     this.bar.parentElement.classList.toggle('titled', gone * this.viewport.lead > this.enough);
     if (isFollowedByStyle || gone === this.followed) return;
     this.followed = gone;

@@ -185,6 +185,7 @@ export class ScreenView {
     const { applied, count, rows, heights } = this.main.collection;
     if (this.hasCome || applied === 0 || (count > 0 && rows.size === 0) || heights.areHidden) return;
     this.hasCome = true;
+    this.largeTitle.come();
     this.unavailable.show(this.latest?.unavailable);
   }
 

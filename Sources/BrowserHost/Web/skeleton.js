@@ -65,9 +65,18 @@ function outlineIn(width, packed) {
   return { parts: withWholeLines(parts, low.parts, high.parts, share), chosen };
 }
 
-// How far down a list begins in a view, so that a row is seen of which more is told beside it: as the server scrolls there.
-function placeOf([top, bottom, end], height) {
+// How far down a list begins in a view: where its address leads, or so that a row is seen of which more is told beside it,
+// as the server scrolls there.
+function placeOf([top, bottom, end, distance], height) {
+  if (distance !== undefined) return end <= height ? 0 : Math.max(0, top - distance);
   return bottom <= height / 2 ? 0 : Math.max(0, Math.min(top - aboveChosen, end - height));
+}
+
+// The same of the list in a pane that is to come.
+export function placeAhead(pane, outlines) {
+  const viewport = pane.querySelector(':scope > .viewport');
+  const { chosen } = outlineIn(Math.round(viewport.querySelector('.spacer').getBoundingClientRect().width), outlines);
+  return chosen ? Math.round(placeOf(chosen, viewport.clientHeight)) : 0;
 }
 
 const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
@@ -97,6 +106,8 @@ function drawn([kind, x, y, width, height, ...shape], index, parts) {
   const part = make('span', names[kind]);
   part.classList.toggle('begins', !isLine(former, y - (former?.[4] ?? 0)));
   part.classList.toggle('ends', !isLine(next, y + height));
+  // What goes on below it is not seen through it.
+  part.classList.toggle('pinned', names[kind].startsWith('heading') && next?.[2] < y + height - 1);
   Object.assign(part.style, { insetInlineStart: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   if (shape.length > 0) addShape(part, shape);
   return part;

@@ -8,8 +8,12 @@ extension CollectionViewWindow {
     /// - Parameters:
     ///   - isReadable: Whether texts of any length have wide lines, to be easily read.
     ///   - chosen: The item that the window will be scrolled to; the frames are those around it then.
-    package func layoutOutline(isReadable: Bool = false, chosen: IndexPath? = nil) -> LayoutOutline {
+    ///   - distance: How far below the window's upper edge the item will be; nil where it is to be in sight.
+    package func layoutOutline(
+        isReadable: Bool = false, chosen: IndexPath? = nil, distance: Double? = nil
+    ) -> LayoutOutline {
         guard isReady else { return LayoutOutline() }
+        if let chosen, let distance { scroll(toItemAt: chosen, distance: distance) }
         let prepared = prepare()
         var expected = heights
         let isPlain = !prepared.elements.contains { $0.content.grouping != .none }
@@ -22,17 +26,23 @@ extension CollectionViewWindow {
         let contents = Dictionary(prepared.elements.map { ($0.element, $0.content) }) { $1 }
         let height = solution.contentSize.height
         let place = chosen.flatMap { ItemPath($0) }.flatMap { solution.contentFrame(of: .item($0)) }
-        // A window as high as the half of this may show it without scrolling.
-        let first = place.map { $0.maxY <= size.height ? 0 : max(0, min($0.minY - 120, height - 2 * size.height)) }
+        let first = place.map { place in
+            if let distance { return max(0, place.minY - distance) }
+            // A window as high as the half of this may show it without scrolling.
+            return place.maxY <= size.height ? 0 : max(0, min(place.minY - 120, height - 2 * size.height))
+        }
         let rect = CGRect(x: 0, y: first ?? 0, width: size.width, height: 2 * size.height)
         let elements = solution.elements(in: rect, laneOverscan: max(0, 1200 - size.width))
         let parts = elements.compactMap { element -> LayoutOutlinePart? in
             guard let kind = solution.kind(of: element, contents[element]),
-                let frame = solution.contentFrame(of: element)
+                var frame = solution.contentFrame(of: element)
             else { return nil }
+            if distance != nil, let pin = solution.pin(of: element), pin.edge == .top {
+                frame.origin.y = max(frame.minY, min(rect.minY + pin.inset, pin.end - frame.height))
+            }
             return LayoutOutlinePart(kind: kind, frame: frame, shape: contents[element]?.shape(in: frame.width))
         }
-        return LayoutOutline(parts: parts, height: height, chosen: place)
+        return LayoutOutline(parts: parts, height: height, chosen: place, distance: distance)
     }
 }
 
