@@ -359,6 +359,47 @@ def test_a_folder_has_the_way_back_and_its_names_in_their_places_before_its_scri
     assert title == f"Back to {directory.name}"
 
 
+@pytest.mark.exhaustive
+def test_cells_with_colours_and_texts_in_the_middle_have_a_ground_and_bars_in_the_middle(open_page):
+    page, let_go = open_held(open_page, "/catalogue/grid", **SMALL)
+    expect(page.page.locator("#root .skeleton > .item > b").nth(3)).to_be_visible()
+    cells = page.page.locator("#root .skeleton > .item").evaluate_all(
+        """(cells) => cells.slice(0, 5).map((cell) => {
+            const [bar, line] = [getComputedStyle(cell, '::before'), cell.firstChild];
+            const middle = parseFloat(bar.left) + parseFloat(bar.marginLeft) + parseFloat(bar.width) / 2;
+            return [middle - cell.offsetWidth / 2, line.offsetLeft + line.offsetWidth / 2 - cell.offsetWidth / 2, getComputedStyle(cell).backgroundColor];
+        })"""
+    )
+    let_go()
+    for bar, line, ground in cells:
+        assert [bar, line] == pytest.approx([0, 0], abs=1)
+        assert ground != "rgba(0, 0, 0, 0)"
+
+
+# How wide what is seen of each picture is.
+SPOTS = """(buttons) => buttons.filter((one) => one.checkVisibility())
+    .map((one) => one.querySelector('.symbol')?.clientWidth ?? (parseFloat(getComputedStyle(one, '::after').width) || 0))"""
+
+
+@pytest.mark.parametrize(("path", "count"), [("/inbox/1", 6), ("/mountains", 1)])
+@pytest.mark.exhaustive
+def test_a_spot_stands_for_each_picture_on_a_button_until_the_script_with_the_pictures_has_come(open_page, path, count):
+    spots = []
+
+    def look(page):
+        def held(route):
+            screen = page.locator(".screen").filter(visible=True).last
+            buttons = screen.locator(":is(.button.pictured, .more-button)")
+            expect(buttons.first).to_be_visible()
+            spots.extend(buttons.evaluate_all(SPOTS))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    open_page(path, prepare=look, expect=False, **SMALL)
+    assert len(spots) == count and all(spot > 15 for spot in spots)
+
+
 # Where pictures and texts begin, from the edge of their row.
 STARTS = """(rows) => rows.filter((row) => row.checkVisibility()).map((row) => {
     const edge = row.getBoundingClientRect().x;

@@ -127,7 +127,7 @@ extension LayoutOutlinePart {
             let lengths = [shape.start, Double(shape.pictureSize.width), Double(shape.pictureSize.height)]
             for length in lengths { json.value(Int(length.rounded())) }
             json.value(shape.lineCount)
-            json.value(shape.hasSeparator ? 1 : 0)
+            for isSo in [shape.hasSeparator, shape.isCentred, shape.hasGround] { json.value(isSo ? 1 : 0) }
         }
     }
 }

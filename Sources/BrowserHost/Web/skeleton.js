@@ -82,9 +82,11 @@ export function placeAhead(pane, outlines) {
 const isLine = (part, y) => part !== undefined && names[part[0]] === 'line' && Math.abs(part[2] - y) <= 1;
 
 // A bar for the first line of the texts is there by styles; one for each further line, and a ground for a picture.
-function addShape(part, [start, pictureWidth, pictureHeight, lineCount, separators]) {
+function addShape(part, [start, pictureWidth, pictureHeight, lineCount, separators, isCentred, hasGround]) {
   part.classList.add('shaped');
   part.classList.toggle('unlined', separators < 0.5);
+  part.classList.toggle('centred', isCentred === 1);
+  part.classList.toggle('grounded', hasGround === 1);
   part.style.setProperty('--start', `${start}px`);
   const count = Math.min(mostBars, Math.round(lineCount));
   // From the middle of the row to that of the first line.

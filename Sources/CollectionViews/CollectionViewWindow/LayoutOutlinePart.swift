@@ -21,6 +21,10 @@ package struct LayoutOutlinePart: Equatable, Sendable {
         package var lineCount: Int
         /// Whether a line stands below the row.
         package var hasSeparator: Bool
+        /// Whether the texts stand in the middle.
+        package var isCentred = false
+        /// Whether it has a ground of its own.
+        package var hasGround = false
     }
 
     package var kind: Kind

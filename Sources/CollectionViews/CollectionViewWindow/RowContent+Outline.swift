@@ -8,7 +8,7 @@ extension RowContent {
         let below = prefersSideBySide ? 0 : secondaryLines(in: width)
         return LayoutOutlinePart.Shape(
             start: start, pictureSize: image == nil ? .zero : pictureSize, lineCount: textLines(in: width) + below,
-            hasSeparator: showsSeparator)
+            hasSeparator: showsSeparator, isCentred: textStyle.alignment == .center, hasGround: background != nil)
     }
 
     /// As high as the lines that the texts are thought to take, between the margins of the style.
