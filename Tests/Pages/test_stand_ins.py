@@ -85,6 +85,17 @@ def test_tiles_stand_where_they_will_in_any_width(open_page, path, width):
     assert items == [pytest.approx(row, abs=1) for row in page.page.evaluate(BOXES, ".screen.presented .main-pane .row")]
 
 
+@pytest.mark.exhaustive
+def test_lanes_stand_where_they_will_below_one_whose_cards_are_as_wide_as_the_view(open_page):
+    places = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().y).sort((a, b) => a - b)"""
+    page, let_go = open_held(open_page, "/lanes", viewport={"width": 1200, "height": 800})
+    expect(page.page.locator("#root .skeleton > .heading").nth(3)).to_be_visible()
+    headings = page.page.evaluate(places, "#root .skeleton > .heading")
+    let_go()
+    late = page.page.evaluate(places, "#rows .row:has(> .face.header)")
+    assert headings[:4] == pytest.approx(late[:4], abs=1)
+
+
 # How far the bar and the line of what stands in for a row are from the sides where lines begin and end.
 FROM_SIDES = """() => ['::before', '::after'].map((part) => {
     const sides = [...document.querySelectorAll('#root .skeleton > span')].slice(0, 4).map((one) => getComputedStyle(one, part))

@@ -21,22 +21,37 @@ const touches = ([kind, x, y, width], index, parts) => {
   return nextKind === kind && nextY === y && Math.abs(nextX - x - width) <= 1;
 };
 
-const beginsLine = (parts, at) => at === 0 || parts[at]?.[2] !== parts[at - 1][2];
+function linesOf(parts) {
+  const lines = [];
+  for (const part of parts) {
+    if (lines.at(-1)?.[0][2] === part[2]) lines.at(-1).push(part);
+    else lines.push([part]);
+  }
+  return lines;
+}
 
-// How many of the first parts of a layout are in the same lines in another width.
-function alike({ parts: low }, { parts: high }) {
-  const isOther = ([kind], at) => kind !== high[at]?.[0] || beginsLine(low, at) !== beginsLine(high, at);
-  const first = low.findIndex(isOther);
-  let count = first === -1 ? low.length : first;
-  while (!beginsLine(low, count) || !beginsLine(high, count)) count -= 1;
-  return count;
+const isLane = ([, x, , width], { width: whole }) => x + width > whole + 1;
+
+// The first parts of a layout that are in the same lines in another width, each with that one. Of a lane, which goes on beyond
+// the edge, as many as both have.
+function alike(low, high) {
+  const others = linesOf(high.parts);
+  const pairs = [];
+  for (const [index, line] of linesOf(low.parts).entries()) {
+    const other = others[index] ?? [];
+    const areLanes = other.length > 0 && isLane(line.at(-1), low) && isLane(other.at(-1), high);
+    const isSame = areLanes || line.length === other.length;
+    if (!isSame || line.some(([kind], at) => other[at] && kind !== other[at][0])) break;
+    pairs.push(...line.slice(0, other.length).map((part, at) => [part, other[at]]));
+  }
+  return pairs;
 }
 
 // A row whose texts take more lines in the narrower of two widths is as high as in the nearer one, and those below follow.
-function withWholeLines(parts, lows, highs, share) {
+function withWholeLines(parts, pairs, share) {
   let shift = 0;
   return parts.map(([kind, x, y, width, height, ...shape], at) => {
-    const [low, high] = [lows[at][4], highs[at][4]];
+    const [low, high] = pairs[at].map((one) => one[4]);
     const actual = names[kind] === 'line' && Math.abs(low - high) > 2 ? (share < 0.5 ? low : high) : height;
     shift += actual - height;
     return [kind, x, y + shift - (actual - height), width, actual, ...shape];
@@ -60,9 +75,10 @@ function outlineIn(width, packed) {
   const [low, high] = [outlines[index - 1], outlines[index]];
   const share = (width - low.width) / (high.width - low.width);
   const between = (one, other) => one.map((length, side) => length + share * (other[side] - length));
-  const parts = low.parts.slice(0, alike(low, high)).map((one, at) => between(one, high.parts[at]));
+  const pairs = alike(low, high);
+  const parts = pairs.map(([one, other]) => between(one, other));
   const chosen = low.chosen && high.chosen && between(low.chosen, high.chosen);
-  return { parts: withWholeLines(parts, low.parts, high.parts, share), chosen };
+  return { parts: withWholeLines(parts, pairs, share), chosen };
 }
 
 // How far down a list begins in a view: where its address leads, or so that a row is seen of which more is told beside it,
