@@ -96,6 +96,37 @@ def test_lanes_stand_where_they_will_below_one_whose_cards_are_as_wide_as_the_vi
     assert headings[:4] == pytest.approx(late[:4], abs=1)
 
 
+@pytest.mark.exhaustive
+def test_lines_stay_where_they_are_while_the_screen_comes_for_which_the_page_stood_in(open_page):
+    told, early = [], []
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+
+            def pass_on(message):
+                # The screen comes before its rows, for which it has to say how large it is.
+                if not any('"stack"' in one for one in told):
+                    socket.send(message)
+                told.append(message)
+
+            server.on_message(pass_on)
+
+        page.route_web_socket("**", route)
+
+        def wait(route):
+            expect(page.locator("#root .skeleton > .item").nth(3)).to_be_visible()
+            early.extend(page.evaluate(BOXES, "#root .skeleton > .item"))
+            route.continue_()
+
+        page.route("**/main.all.js", wait)
+
+    page = open_page("/catalogue/grid", prepare=hold, expect=False, **SMALL).page
+    expect(page.locator(".screen.presented")).to_be_visible()
+    # At once: what comes later blinks.
+    assert page.evaluate(BOXES, ".screen.presented .skeleton > .item") == early
+
+
 # How far the bar and the line of what stands in for a row are from the sides where lines begin and end.
 FROM_SIDES = """() => ['::before', '::after'].map((part) => {
     const sides = [...document.querySelectorAll('#root .skeleton > span')].slice(0, 4).map((one) => getComputedStyle(one, part))

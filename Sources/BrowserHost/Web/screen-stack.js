@@ -147,6 +147,7 @@ export class ScreenStack {
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
     if (wasAhead) view.unavailable.skeleton.outlines = looksOfDetail().outlines ?? [];
+    else if (this.root.element.matches('.stand-in')) view.unavailable.skeleton.goOnWith(this.root.unavailable.skeleton);
     // The document has the ground of the place that it was asked for.
     if (!this.root.hasCome && !wasAhead) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
     this.views.push(view);

@@ -164,10 +164,19 @@ export class Skeleton {
     this.place();
   }
 
+  // Goes on with what another one shows that stood in for it.
+  goOnWith({ outlines, isNeeded, element }) {
+    Object.assign(this, { outlines, isNeeded });
+    if (element.hidden) return;
+    this.element.classList.add('goes-on');
+    this.show();
+  }
+
   hide() {
     this.resizing.disconnect();
     this.width = undefined;
     this.element.hidden = true;
+    this.element.classList.remove('goes-on');
   }
 
   // In the column of the rows.
