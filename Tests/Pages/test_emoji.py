@@ -381,3 +381,17 @@ def test_what_an_emoji_is_leads_nowhere_whatever_its_cell_showed_before(own, ope
         facts = page.page.locator(".screen.presented .row").filter(has_text="Code points")
         expect(facts).to_be_visible()
         expect(facts.locator(".accessory")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_the_picture_of_an_emoji_stands_where_that_of_another_does_however_long_their_names(open_page):
+    tops = []
+    for point in ("1f600", "1f603", "1f332"):
+        emoji = open_page(f"/emoji/{point}", expect=False, **PHONE)
+        portrait = emoji.page.locator(".screen.presented .face.card.pictorial").first
+        expect(portrait).to_be_visible()
+        emoji.settle()
+        tops.append(portrait.bounding_box()["y"])
+        buttons = emoji.page.locator(".screen.presented > .bar .controls button:visible")
+        assert len({one.bounding_box()["y"] for one in [emoji.page.locator(".screen.presented .back"), *buttons.all()]}) == 1
+    assert len(set(tops)) == 1

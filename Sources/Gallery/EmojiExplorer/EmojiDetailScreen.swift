@@ -32,7 +32,10 @@ import Foundation
         collectionView.delegate = self
         undoHistory = explorer.undoHistory
         starButton.action = { [weak self] in self?.toggleStar(character) }
-        controls = [Button(label: "Copy") { [weak self] in self?.copyEmoji() }, starButton]
+        let copyButton = Button(label: "Copy") { [weak self] in self?.copyEmoji() }
+        copyButton.image = .symbol("doc.on.doc")
+        for button in [copyButton, starButton] { button.showsLabelBesideImage = true }
+        controls = [copyButton, starButton]
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
@@ -188,7 +191,7 @@ import Foundation
     private func showStar() {
         let isStarred = explorer?.isStarred(character) == true
         starButton.label = isStarred ? "Unstar" : "Star"
-        starButton.isProminent = !isStarred
+        starButton.image = .symbol(isStarred ? "star.fill" : "star")
     }
 }
 
