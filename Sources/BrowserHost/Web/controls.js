@@ -117,10 +117,11 @@ export class Controls {
     this.markReach();
     this.fit();
     this.markEnds();
-    // What took the place of the control that had the keys has them: a field is typed in.
+    // What took the place of the control that had the keys has them: a field is typed in. A path is no control by itself.
     if (focused?.isConnected === false && focusedName !== undefined) {
-      const successor = [...controls.values()].find((control) => control.name === focusedName);
-      if (successor) (successor.element.querySelector('input, textarea, [tabindex="0"]') ?? successor.element).focus();
+      const successor = [...controls.values()].find((control) => control.name === focusedName)?.element;
+      const place = successor?.querySelector('input, textarea, [tabindex="0"]') ?? successor;
+      if (place?.tabIndex >= 0) place.focus();
       else this.onGone();
     }
     for (const control of controls.values()) control.focus?.();
