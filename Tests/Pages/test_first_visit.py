@@ -130,3 +130,66 @@ def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_pag
     # It is called as it calls itself, whatever the list of all pages says.
     page.goto(page.url.replace("/catalogue/grid", "/wifi"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Wi-Fi")
+
+
+@pytest.fixture
+def visit_without(browser, gallery):
+    """Opens a page to which some scripts do not come. That the browser complains of it is right."""
+    pages = []
+
+    def visit(*names, path="/mountains?q=k2", **options):
+        pages.append(browser.new_page(**options))
+        for name in names:
+            pages[-1].route(f"**/{name}.all.js", lambda route: route.abort())
+        pages[-1].goto(gallery.url.rstrip("/") + path)
+        return pages[-1]
+
+    yield visit
+    for page in pages:
+        page.close()
+
+
+def test_a_page_whose_script_does_not_come_says_so_with_a_way_out(visit_without):
+    page = visit_without("main")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t Load This Page")
+    page.unroute("**/main.all.js")
+    page.get_by_role("link", name="Try Again").click()
+    expect(page.locator("#rows .row").filter(has_text="K2")).to_be_visible()
+    expect(page.locator(".late")).to_have_count(0)
+    assert page.url.endswith("/mountains?q=k2")
+
+
+@pytest.mark.exhaustive
+def test_a_page_to_which_no_script_comes_says_after_ten_seconds_that_this_takes_long(visit_without):
+    page = visit_without("main", "first")
+    words = page.locator(".late").get_by_text("This Is Taking Long")
+    # Its motions are turned by hand.
+    turn = """(time) => {
+        for (const one of document.getAnimations()) if (one.animationName === 'stay-away') one.currentTime = time;
+    }"""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(turn, 9_000)
+    expect(words).to_be_hidden()
+    page.evaluate(turn, 10_000)
+    expect(words).to_be_visible()
+    expect(page.get_by_role("link", name="Try Again")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_does_not_come_is_said_once_where_a_letter_stands_beside_its_list(visit_without, width):
+    page = visit_without("main", path="/inbox/1", viewport={"width": width, "height": 800})
+    expect(page.get_by_text("Can’t Load This Page").locator("visible=true")).to_have_count(1)
+
+
+@pytest.mark.exhaustive
+def test_without_javascript_a_page_says_what_it_needs_where_its_rows_would_be(visit_without):
+    page = visit_without(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    # Playwright's names know nothing of what stands there only without scripts.
+    words = page.locator("#root noscript .why")
+    expect(words).to_be_visible()
+    assert "needs JavaScript" in words.text_content()
+    box = words.bounding_box()
+    assert box["x"] >= 16 and 200 < box["y"] < 600
+    expect(page.locator("#root noscript a")).to_have_text("Try Again")
+    expect(page.locator("#root .late")).to_be_hidden()

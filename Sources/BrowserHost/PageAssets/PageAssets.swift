@@ -75,6 +75,7 @@ struct PageAssets: Sendable {
                 "sidebar": looks.sidebarEdge == nil ? "hidden" : "", "detailState": looks.isSplit ? "" : "hidden",
                 "codeButton": looks.code == nil ? "" : Self.codeButton, "code": looks.code.map(codePane) ?? "",
                 "ahead": looks.detail.map { ahead($0, below: title, at: place) } ?? "",
+                "late": files["late.html"] ?? "",
                 "screen": screen(back: "<button type=\"button\" class=\"back\"></button>"),
             ])
     }
@@ -103,7 +104,7 @@ struct PageAssets: Sendable {
             classes: ["push", "ahead", detail.isReadable ? "readable" : ""] + detail.titleClasses, title: detail.title,
             back: """
                 <a class="back" href="\(list)" title="Back to \(Self.escaped(title))"></a>
-                """, isPlain: detail.isPlain)
+                """, isPlain: detail.isPlain, late: files["late.html"] ?? "")
     }
 
     /// The path of what a place is within.
@@ -114,13 +115,13 @@ struct PageAssets: Sendable {
 
     /// The element of a screen in front of others.
     private func screen(
-        classes: [String] = [], title: String = "", back: String, isPlain: Bool = false
+        classes: [String] = [], title: String = "", back: String, isPlain: Bool = false, late: String = ""
     ) -> String {
         Self.filled(
             files["screen.html"] ?? "",
             [
                 "bar": classes.filter { !$0.isEmpty }.joined(separator: " "), "title": Self.escaped(title),
-                "back": back, "ground": isPlain ? "plain" : "",
+                "back": back, "ground": isPlain ? "plain" : "", "late": late,
             ])
     }
 

@@ -45,6 +45,16 @@ if (!hasBegun()) {
   fitting.observe(root.querySelector('.bar-inner'));
 }
 
+// The page's script does not come: what says so is there already, for pages to which this one does not come either.
+document.addEventListener('error', ({ target }) => {
+  if (!target.matches('script') || hasBegun()) return;
+  document.body.classList.add('failed');
+  for (const late of document.querySelectorAll('.late')) {
+    late.querySelector('.what').textContent = 'Can’t Load This Page';
+    late.querySelector('.why').textContent = 'A part of it didn’t arrive.';
+  }
+}, true);
+
 setTimeout(() => {
   // It is nobody's until the server names it.
   const ahead = detailAhead()?.querySelector('.main-pane');

@@ -30,6 +30,7 @@ import { WayOut } from './way-out.js';
 import { WaysBack } from './ways-back.js';
 
 document.body.classList.add('begun');
+for (const one of document.querySelectorAll('.late')) one.remove();
 
 const element = (id) => document.getElementById(id);
 const { build, path } = document.body.dataset;
