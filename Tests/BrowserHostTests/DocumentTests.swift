@@ -26,6 +26,31 @@ import Testing
         }
     }
 
+    @Test("A slash at the end of a path leads to the page without it, with the query", arguments: ["/own/", "/own//"])
+    func slash(path: String) async throws {
+        try await withServer { server in
+            let answer = try await RawClient.get("\(path)?a=b/", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 308"))
+            #expect(answer.contains("Location: /own?a=b/\r\n"))
+        }
+    }
+
+    @Test(
+        "No path leads to another server",
+        arguments: ["//evil.example/", "/\\evil.example/", "//evil.example/own/", "//own/", "/.//evil.example/"])
+    func elsewhere(path: String) {
+        let files = ServedFiles()
+        let sessions = PageSessions(limits: .init(), build: "b", files: files) { _ in FakeWindow() }
+        let route = PageRoute(path: "/", title: "Own", summary: "", emoji: "", group: "", isShared: false) {
+            Screen(title: "Own", collectionView: TestServer.emptyView())
+        }
+        let service = PageService(
+            policy: RequestPolicy(host: "localhost", allowedHosts: []), routes: [route], title: "", summary: "",
+            sessions: sessions, assets: PageAssets(), previews: PagePreviews(files: files))
+        let request = TransportRequest(method: "GET", target: path, host: "localhost")
+        #expect(service.response(to: request).location == nil)
+    }
+
     @Test("The list, every page and what says that there is none are in the language that the app speaks")
     func language() async throws {
         try await withServer {
@@ -97,7 +122,7 @@ import Testing
     @Test(
         "What stands nowhere is not found, however it is spelled",
         arguments: [
-            "/nothing", "/own/", "/own/../own", "//own", "/-/", "/-/main.js", "/-/../../../../etc/passwd",
+            "/nothing", "/nothing/", "/own/../own", "//own", "/-/", "/-/main.js", "/-/../../../../etc/passwd",
             "/%2e%2e/%2e%2e/etc/passwd", "/..%2fetc%2fpasswd", "/-/x/page.html", "/page.html", "/own%00", "*",
         ])
     func nothingThere(path: String) async throws {

@@ -46,6 +46,7 @@ final class PageService: TransportService {
             previews.begin()
             return assets.index(title: title, summary: summary, routes: listed, previews: previews)
         }
+        if let redirect = redirect(of: request) { return redirect }
         // What stands below a page's path is a place that the page goes to by itself.
         guard let route = route(at: request.path) else {
             return assets.missing(home: title, near: nearest(to: request.path).map { ($0.path, $0.title) })
@@ -142,6 +143,18 @@ final class PageService: TransportService {
             !parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.count > PageAddress.longestText })
         else { return nil }
         return nearest(to: path)
+    }
+
+    /// Where a path with a slash at its end leads, as shells write a folder's: to what stands at the path without it.
+    private func redirect(of request: TransportRequest) -> TransportResponse? {
+        let path = request.path
+        let rest = path.reversed().drop { $0 == "/" }
+        let shorter = String(rest.reversed())
+        // Browsers take a backslash for a slash, and what begins with two of them for another server's name.
+        guard shorter != path, !shorter.contains("\\"), route(at: shorter) != nil else { return nil }
+        var response = TransportResponse.text(308, "This page stands at the same path without the slash at its end.")
+        response.location = shorter + request.target.dropFirst(path.count)
+        return response
     }
 
     /// The page with the longest path that a path begins with, in capitals or not.

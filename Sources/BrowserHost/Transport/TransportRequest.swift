@@ -35,6 +35,8 @@ struct TransportResponse: Sendable {
     var file: (file: ServedFile, part: Range<Int>)?
     /// What is said of a file beside that.
     var fileHeaders: [(String, String)] = []
+    /// Where what was asked for stands.
+    var location: String?
     var contentSecurityPolicy = Self.contentSecurityPolicy
 
     /// A short text, for refusals.
@@ -53,7 +55,7 @@ struct TransportResponse: Sendable {
             ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Content-Security-Policy", contentSecurityPolicy),
-        ] + encodingHeaders + fileHeaders
+        ] + encodingHeaders + fileHeaders + (location.map { [("Location", $0)] } ?? [])
     }
 
     static let contentSecurityPolicy =
