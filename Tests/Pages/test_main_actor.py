@@ -79,9 +79,10 @@ def test_no_page_holds_the_others_up_for_a_tenth_of_a_second(open_page):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("path", ["/", "/emoji"])
+@pytest.mark.parametrize("path", ["/", "/emoji", "/letters?q=mo"])
 def test_the_first_visit_of_all_holds_nobody_up_for_a_tenth_of_a_second(start_server, open_page, path):
-    """In the debug build, where the list of all pages makes a screen of each; the quickest of some turns counts."""
+    """In the debug build, where the list of all pages makes a screen of each, and an address that nobody asked for lays
+    one out; the quickest of some turns counts."""
 
     def first_visit():
         server = start_server()

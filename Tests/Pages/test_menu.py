@@ -88,6 +88,26 @@ def test_the_keyboard_walks_through_it(emoji, shot):
     expect(row).to_be_focused()
 
 
+@pytest.mark.exhaustive
+def test_keys_of_what_is_behind_it_do_nothing_while_it_is_open(own, open_page):
+    """A random visit undid what a menu was of, and the focus came back to nothing."""
+    reminders = open_page("/reminders", url=own.url)
+    keyboard = reminders.page.keyboard
+    reminders.row("Pack a hat").focus()
+    keyboard.press("Delete")
+    expect(reminders.row("Pack a hat")).to_have_count(0)
+    keyboard.press("Shift+F10")
+    expect(menus(reminders)).to_have_count(1)
+    keyboard.press("Control+z")
+    reminders.wait_for_server()
+    expect(menus(reminders)).to_have_count(1)
+    expect(reminders.row("Pack a hat")).to_have_count(0)
+    keyboard.press("Escape")
+    expect(menus(reminders)).to_have_count(0)
+    keyboard.press("Control+z")
+    expect(reminders.row("Pack a hat")).to_be_visible()
+
+
 def test_states_are_told(emoji):
     page = emoji.page
     row = emoji.row("Waving hand").first

@@ -201,8 +201,9 @@ class OpenMenu {
   }
 
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // What is behind hears no key: an undo might take away what the menu is of.
     event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.press(event.key)) event.preventDefault();
   }
 
