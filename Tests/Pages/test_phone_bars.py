@@ -258,6 +258,7 @@ def test_a_scope_that_is_pressed_where_it_fades_is_seen_whole(open_page):
     mountains.search.tap()
     scopes = mountains.page.get_by_role("radiogroup", name="Search in")
     expect(scopes).to_have_class(re.compile("goes-on"))
+    mountains.settle()
     last = scopes.get_by_role("radio").last
     box = last.bounding_box()
     mountains.page.touchscreen.tap(box["x"] + 12, box["y"] + box["height"] / 2)
