@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from filepage import browse, directory, files  # noqa: F401  (fixtures)
-from filework import box, mine, work  # noqa: F401  (fixtures)
+from filework import bottom, box, mine, work  # noqa: F401  (fixtures)
 from sampling import sampled
 from touch import PHONE
 
@@ -398,3 +398,25 @@ def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
     expect(work.page.locator(".unavailable button")).to_be_focused()
     assert work.page.locator("#viewport").evaluate(outline) == "none"
     assert what.evaluate(outline) == "none"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(320, 256), (600, 400)])
+def test_a_low_bar_cuts_no_letter_of_the_path(work, mine, width, height):
+    (mine / "gypsy").mkdir()
+    work.page.set_viewport_size({"width": width, "height": height})
+    work.page.goto(f"{work.page.url.split('?')[0]}gypsy")
+    # What such letters have below the line.
+    lowest = """(one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { fontSize } = getComputedStyle(one);
+        const drawing = document.createElement('canvas').getContext('2d');
+        drawing.font = `${fontSize} ${getComputedStyle(one).fontFamily}`;
+        const { fontBoundingBoxDescent, actualBoundingBoxDescent } = drawing.measureText('gypsy');
+        return range.getBoundingClientRect().bottom - fontBoundingBoxDescent + actualBoundingBoxDescent;
+    }"""
+    last = work.page.locator(".path-bar li:last-child > *")
+    expect(last).to_have_text("gypsy")
+    end = work.page.locator(".controls").evaluate("(one) => one.getBoundingClientRect().y + one.clientHeight")
+    assert last.evaluate(lowest) <= min(end, bottom(work.page.locator("#root > .bar")))
