@@ -285,3 +285,21 @@ def test_a_picture_that_a_card_has_no_room_for_is_not_pressed_flat(open_page, wi
     index = open_index(open_page, viewport={"width": width, "height": 844})
     heights = card(index, "Orthogonal Sections").locator(".row").evaluate_all("(rows) => rows.map((row) => row.offsetHeight)")
     assert min(heights) >= 40
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_small_title_takes_the_place_of_the_large_one_of_the_index(open_page, width):
+    index = open_page("/", expect=False, viewport={"width": width, "height": 844}).page
+    small, large = index.locator(".index-bar > span"), index.locator("h1")
+    expect(small).to_have_text(large.text_content())
+    for place, opacity in [(0, "0"), (400, "1"), (0, "0")]:
+        index.evaluate("(place) => scrollTo(0, place)", place)
+        expect(small).to_have_css("opacity", opacity)
+        expect(large).to_have_css("opacity", "1" if opacity == "0" else "0")
+    # What has the keys stands below it.
+    link = index.locator(".pages a").nth(4)
+    index.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    link.focus()
+    top = link.evaluate("(one) => one.getBoundingClientRect().y")
+    assert top >= index.locator(".index-bar").bounding_box()["height"]

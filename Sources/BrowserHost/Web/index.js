@@ -4,6 +4,7 @@ import './appearance.js';
 import { sign } from './direction.js';
 import { isPlain } from './ground.js';
 import { keepPlace } from './index-place.js';
+import { followTitle } from './index-title.js';
 import { Row } from './row.js';
 import { tabStore } from './tab-store.js';
 import { onTextSizeChange, textScale } from './text-size.js';
@@ -198,6 +199,7 @@ onTextSizeChange(() => {
 
 for (const card of cards()) near.observe(card);
 keepPlace();
+followTitle();
 await drawAll(300);
 
 // Whoever opened a page by keys is at its card again when they come back. Cards stand in several groups.
