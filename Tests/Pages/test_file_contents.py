@@ -252,3 +252,22 @@ def test_the_space_bar_looks_into_a_file_and_back_and_so_does_escape(work, mine)
     keyboard.press("Space")
     expect(work.row("docs")).to_have_attribute("aria-selected", "true")
     expect(work.page.locator(".screen.presented")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_the_space_bar_scrolls_as_long_as_nothing_is_selected(mine, browse, open_page):  # noqa: F811
+    for number in range(80):
+        (mine / f"poem {number}.txt").write_text("One line\n")
+    work = open_page("/", url=browse(mine).url)
+    keyboard, page = work.page.keyboard, work.page
+    keyboard.press("Space")
+    page.wait_for_function("() => diffable.viewport.y > 300")
+    keyboard.press("Shift+Space")
+    page.wait_for_function("() => diffable.viewport.told === 0")
+    keyboard.press("End")
+    work.row("poem 79.txt").locator(".text").click()
+    expect(work.row("poem 79.txt")).to_have_attribute("aria-selected", "true")
+    # Wherever the focus is.
+    page.evaluate("() => document.activeElement.blur()")
+    keyboard.press("Space")
+    expect(page.get_by_role("heading", name="poem 79.txt")).to_be_visible()

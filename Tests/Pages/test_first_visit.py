@@ -193,3 +193,14 @@ def test_without_javascript_a_page_says_what_it_needs_where_its_rows_would_be(vi
     assert box["x"] >= 16 and 200 < box["y"] < 600
     expect(page.locator("#root noscript a")).to_have_text("Try Again")
     expect(page.locator("#root .late")).to_be_hidden()
+
+
+@pytest.mark.exhaustive
+def test_keys_that_are_pressed_before_the_rows_are_there_scroll_them(open_page):
+    held = HeldMessages()
+    mountains = open_page("/mountains", prepare=held.begin, expect=False)
+    expect(mountains.page.locator("#root .skeleton")).to_be_visible()
+    for _ in range(2):
+        mountains.page.keyboard.press("PageDown")
+    held.let_through()
+    mountains.page.wait_for_function("() => diffable.viewport.y > 1000")

@@ -217,6 +217,7 @@ function update(message) {
     if (view) stack.show(view);
   }
   showForemost();
+  pageKeys.goOn();
 }
 
 // The foremost screen gives the page its title; what any of them has to say is said.

@@ -16,6 +16,7 @@ export class PageKeys {
     this.stack = stack;
     // Goes to the place around the one that is shown; false where there is none.
     this.onUp = () => false;
+    this.awaited = [];
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
       if (this.search(event) || this.goUp(event) || this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
@@ -31,21 +32,30 @@ export class PageKeys {
     const isAtBar = isControl(document.activeElement) && (isPage || /^(Home|End)$/.test(event.key));
     const isMeant = isNowhere || isAtBar || (isPage && document.activeElement.matches('.jump input'));
     if (!isMeant || event.altKey || event.ctrlKey || event.metaKey) return false;
-    const { viewport } = this.stack.active.main;
+    if (!/^(Page(Up|Down)|Home|End| |Arrow(Up|Down))$/.test(event.key)) return false;
+    const screen = this.stack.active;
+    const go = () => this.go(screen.main, event, isNowhere);
+    if (screen.awaitsRows) this.awaited.push({ screen, go });
+    else go();
+    return true;
+  }
+
+  // Keys that were pressed while the first rows were on their way scroll them once they are there.
+  goOn() {
+    if (this.awaited.length === 0 || this.stack.active.awaitsRows) return;
+    for (const { screen, go } of this.awaited.splice(0)) if (screen === this.stack.active) go();
+  }
+
+  go({ viewport, rowFocus }, event, isNowhere) {
     const page = Math.max(44, viewport.height - 44);
     const places = {
       PageDown: viewport.y + page, PageUp: viewport.y - page, Home: 0, End: viewport.furthest,
       ' ': viewport.y + (event.shiftKey ? -page : page), ArrowDown: viewport.y + 44, ArrowUp: viewport.y - 44,
     };
-    if (!(event.key in places)) return false;
-    viewport.lastGesture = event.timeStamp;
+    viewport.lastGesture = performance.now();
     // From the top, arrows lead into the rows.
-    if (event.key === 'ArrowDown' && isNowhere && viewport.y <= 0) {
-      this.stack.active.main.rowFocus.take();
-      return true;
-    }
-    viewport.scrollTo(places[event.key]);
-    return true;
+    if (event.key === 'ArrowDown' && isNowhere && viewport.y <= 0) rowFocus.take();
+    else viewport.scrollTo(places[event.key]);
   }
 
   // The browser would mark all texts of the page, which nobody wants of a list: from the bar too, all rows are meant.

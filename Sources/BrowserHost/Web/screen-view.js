@@ -105,7 +105,8 @@ export class ScreenView {
     controls.onLeave = () => this.focusRows();
     controls.onEscape = () => main.rowFocus.take();
     controls.onJump = () => main.rowFocus.take();
-    main.keyboard.onSpace = () => controls.pressShortcut('space');
+    // The button may be one that can be pressed only once the server knows of the row that was selected.
+    main.keyboard.onSpace = () => { if (controls.hasShortcut('space')) this.connection.inOrder(() => controls.pressShortcut('space')); };
     main.rowFocus.onEmpty = () => this.unavailable.takeFocus() || main.surroundings.unavailable?.takeFocus() === true;
     controls.countRows = () => main.collection.count;
     this.part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
@@ -188,6 +189,9 @@ export class ScreenView {
     this.largeTitle.come();
     this.unavailable.show(this.latest?.unavailable);
   }
+
+  // No row stands there yet, nor anything in place of rows.
+  get awaitsRows() { return this.main.viewport.contentHeight === 0 && this.unavailable.element.hidden; }
 
   // What is known of the screen before the page is connected.
   showAhead(screen) {

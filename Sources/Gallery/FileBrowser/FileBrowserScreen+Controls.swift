@@ -24,7 +24,7 @@ extension FileBrowserScreen {
     func showControls() {
         let selected = selectedItems
         folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
-        lookButton.isEnabled = !collectionView.isEditing
+        lookButton.isEnabled = !collectionView.isEditing && !selected.isEmpty
         copyButton.isEnabled = !selected.isEmpty
         downloadButton.isEnabled = isDownloadable(selected)
         if collectionView.isEditing { moveButton.menu = moveMenu(for: selected) }

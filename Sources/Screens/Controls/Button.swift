@@ -78,7 +78,8 @@ public final class Button: Control {
         case escape
         /// The Delete and the Backspace key.
         case delete
-        /// The space bar, unless a text field or another button has the focus. In a list it selects the row first.
+        /// The space bar, unless a text field or another button has the focus. In a list it selects the row first. As
+        /// long as the button can't be pressed, it scrolls.
         case space
         /// An arrow key that nothing else on the screen uses.
         case leftArrow, rightArrow
