@@ -404,6 +404,42 @@ def test_the_path_is_copied(browser, mine, browse, open_page):  # noqa: F811
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("key", ["Control+c", "Meta+c"])
+def test_the_keys_that_copy_copy_the_paths_of_what_is_selected(browser, mine, browse, open_page, key):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, permissions=["clipboard-read", "clipboard-write"])
+    keyboard, copied = work.page.keyboard, "() => navigator.clipboard.readText()"
+    work.page.evaluate("() => navigator.clipboard.writeText('before')")
+    keyboard.press(key)
+    work.row("big.bin").locator(".text").click()
+    # What was selected a moment ago is copied, too.
+    keyboard.press(key)
+    expect(work.page.locator(".toast")).to_contain_text("Path copied")
+    assert work.page.evaluate(copied) == str(mine / "big.bin")
+    work.row("docs").locator(".text").click(modifiers=["ControlOrMeta"])
+    keyboard.press(key)
+    expect(work.page.locator(".toast")).to_contain_text("2 paths copied")
+    assert set(work.page.evaluate(copied).split("\n")) == {str(mine / "big.bin"), str(mine / "docs")}
+
+
+@pytest.mark.exhaustive
+def test_letters_that_are_selected_are_copied_as_ever(browser, mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, permissions=["clipboard-read", "clipboard-write"])
+    copied = "() => navigator.clipboard.readText()"
+    work.row("big.bin").locator(".text").click()
+    expect(work.row("big.bin")).to_have_attribute("aria-selected", "true")
+    work.page.get_by_role("searchbox").fill("bin")
+    work.page.keyboard.press("ControlOrMeta+a")
+    work.page.keyboard.press("ControlOrMeta+c")
+    work.page.wait_for_function("async () => await navigator.clipboard.readText() === 'bin'")
+    work.page.get_by_role("searchbox").fill("")
+    work.row("docs").locator(".text").click()
+    work.page.evaluate("() => getSelection().selectAllChildren(document.getElementById('title'))")
+    work.page.keyboard.press("ControlOrMeta+c")
+    title = work.page.locator("#title").text_content()
+    work.page.wait_for_function("async (title) => (await navigator.clipboard.readText()).trim() === title", arg=title)
+
+
+@pytest.mark.exhaustive
 def test_a_copy_is_made_beside_the_original_and_undone(work, mine):
     (mine / "docs" / "inner").chmod(0o777)
     (mine / "notes copy.txt").write_text("taken")

@@ -280,7 +280,7 @@ export class Controls {
   }
 }
 
-const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space', leftArrow: 'ArrowLeft', rightArrow: 'ArrowRight' };
+const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space', copy: 'Control+C Meta+C', leftArrow: 'ArrowLeft', rightArrow: 'ArrowRight' };
 
 class Button {
   constructor(state, controls) {

@@ -19,7 +19,7 @@ export class PageKeys {
     this.awaited = [];
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (this.search(event) || this.goUp(event) || this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+      if (this.search(event) || this.goUp(event) || this.pressButton(event) || this.undo(event) || this.copy(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
     });
   }
 
@@ -87,6 +87,17 @@ export class PageKeys {
     const key = event.key.toLowerCase();
     if (key !== 'z' && (key !== 'y' || event.shiftKey)) return false;
     active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    return true;
+  }
+
+  // What is selected is copied by the button that stands for that. Letters and fields are the browser's.
+  copy(event) {
+    const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'c';
+    if (!isMeant || isTextField(event.target) || !getSelection().isCollapsed) return false;
+    const { controls, connection } = this.stack.active;
+    if (!controls.hasShortcut('copy')) return false;
+    // What was selected a moment ago is meant, too.
+    connection.inOrder(() => controls.pressShortcut('copy'));
     return true;
   }
 

@@ -45,6 +45,7 @@ extension FileBrowserScreen {
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
         copyButton.image = .symbol("doc.on.doc")
+        copyButton.keyEquivalent = .copy
         downloadButton.image = .symbol("square.and.arrow.down")
         downloadButton.action = { [weak self] in self.map { $0.download($0.selectedItems) } }
         moveButton.image = .symbol("folder")

@@ -81,6 +81,8 @@ public final class Button: Control {
         /// The space bar, unless a text field or another button has the focus. In a list it selects the row first. As
         /// long as the button can't be pressed, it scrolls.
         case space
+        /// C with the Control or the Command key, unless a text field has the focus or letters are selected.
+        case copy
         /// An arrow key that nothing else on the screen uses.
         case leftArrow, rightArrow
     }
