@@ -183,6 +183,7 @@ def test_what_does_not_come_is_said_once_where_a_letter_stands_beside_its_list(v
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Playwright's Firefox runs scripts also where they are to be off")
 def test_without_javascript_a_page_says_what_it_needs_where_its_rows_would_be(visit_without):
     page = visit_without(java_script_enabled=False, viewport={"width": 390, "height": 844})
     # Playwright's names know nothing of what stands there only without scripts.
