@@ -206,7 +206,7 @@ def test_who_leaves_a_search_is_where_it_began(open_page, path, text, way):
     page.page.evaluate("() => diffable.viewport.scrollTo(1500)")
     page.settle()
     page.wait_for_rest()
-    former = page.page.evaluate(FIRST)
+    former = page.page.wait_for_function(FIRST).json_value()
     page.search.fill("zzqqzz" if way == "unavailable" else text)
     page.page.wait_for_function("() => diffable.viewport.told === 0", timeout=5000)
     page.settle()
