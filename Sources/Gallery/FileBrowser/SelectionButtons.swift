@@ -13,8 +13,11 @@ import Foundation
         select.action = { [weak screen] in screen?.isEditing.toggle() }
         all.action = { [weak screen] in
             guard let view = screen?.collectionView else { return }
-            for item in 0..<view.numberOfItems(inSection: 0) {
-                view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+            // A client may press it before anything is read: then there is no section.
+            for section in 0..<view.numberOfSections {
+                for item in 0..<view.numberOfItems(inSection: section) {
+                    view.selectItem(at: IndexPath(item: item, section: section), animated: false, scrollPosition: [])
+                }
             }
             didSelectAll()
         }

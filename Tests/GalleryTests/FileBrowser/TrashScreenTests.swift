@@ -64,6 +64,16 @@ import Testing
         }
     }
 
+    @Test("All can be selected before anything is read")
+    func selectAll() throws {
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        let all = try #require(screen.controls.compactMap { $0 as? Button }.first { $0.label == "Select All" })
+        #expect(screen.collectionView.numberOfSections == 0)
+        all.userDidPress()
+        #expect(screen.collectionView.indexPathsForSelectedItems?.isEmpty != false)
+    }
+
     @Test("An address names a file by what it is called, and none where that is no text")
     func addresses() async throws {
         for name in [Array("a\nb.txt".utf8), [0xFF], [0xFE]] { try moveIn(name) }
