@@ -36,7 +36,7 @@ extension FileBrowserScreen {
         let found = items.compactMap { dataSource.indexPath(for: $0) }
         guard let first = found.first else { return }
         // Where a tap opens entries, they are only brought into sight.
-        if !isCollapsed || isEditing {
+        if !opensByTap || isEditing {
             collectionView.selectItem(at: nil, animated: false)
             for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
         }
@@ -68,7 +68,7 @@ extension FileBrowserScreen {
         if selected.count > 1 || (isEditing && !selected.isEmpty) {
             caption = "\(grouped(selected.count)) selected"
         } else {
-            caption = isCollapsed ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
+            caption = opensByTap ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
         }
         showControls()
     }
