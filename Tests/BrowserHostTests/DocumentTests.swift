@@ -103,6 +103,7 @@ import Testing
         previews.setLooks(PageLooks(title: "Old"), at: "/own")
         previews.setLooks(PageLooks(title: "Old"), atPlace: "/own/place")
         #expect(!previews.takesPlace(at: now + .seconds(59)) && previews.looks(at: "/own/place")?.title == "Old")
+        #expect(previews.looks(at: "/own/place", now: now + .seconds(61)) == nil, "asked for by nobody else meanwhile")
         #expect(previews.takesPlace(at: now + .seconds(61)))
         #expect(previews.looks(at: "/own/place") == nil && previews.looks(at: "/own")?.title == "Old")
     }

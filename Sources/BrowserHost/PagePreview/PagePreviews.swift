@@ -39,8 +39,10 @@ final class PagePreviews: Sendable {
     /// What is shown of a page; nil while it is not known.
     func preview(at path: String) -> PagePreview? { state.withLock { $0.previews[path] } }
 
-    /// What a page's document says of its screen; nil while nobody has looked at it.
-    func looks(at path: String) -> PageLooks? { state.withLock { $0.looks[path] ?? $0.places[path] } }
+    /// What a page's document says of its screen; nil while nobody has looked at it, or no more at a place within it.
+    func looks(at path: String, now: ContinuousClock.Instant = .now) -> PageLooks? {
+        state.withLock { $0.looks[path] ?? (now < $0.placesEnd ? $0.places[path] : nil) }
+    }
 
     /// Takes note of what is shown of a page.
     func setPreview(_ preview: PagePreview, at path: String) { state.withLock { $0.previews[path] = preview } }
