@@ -102,6 +102,8 @@ def test_keys_of_what_is_behind_it_do_nothing_while_it_is_open(own, open_page):
     reminders.wait_for_server()
     expect(menus(reminders)).to_have_count(1)
     expect(reminders.row("Pack a hat")).to_have_count(0)
+    keyboard.press("Control+a")
+    assert reminders.page.evaluate("() => getSelection().toString()") == ""
     keyboard.press("Escape")
     expect(menus(reminders)).to_have_count(0)
     keyboard.press("Control+z")

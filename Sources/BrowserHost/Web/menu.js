@@ -203,6 +203,8 @@ class OpenMenu {
   key(event) {
     // What is behind hears no key: an undo might take away what the menu is of.
     event.stopPropagation();
+    // Nor does the browser mark or undo what is behind.
+    if ((event.ctrlKey || event.metaKey) && /^[ayz]$/i.test(event.key)) event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.press(event.key)) event.preventDefault();
   }
