@@ -36,6 +36,8 @@ export class Unavailable {
   show(state) {
     if (state?.loading) {
       this.element.hidden = true;
+      // Also where the first picture was one of nothing.
+      this.skeleton.isNeeded = true;
       return this.await();
     }
     this.stopWaiting();
