@@ -22,7 +22,7 @@ CHECKLIST = ROOT / "Documentation/PageChecklist.md"
 def test_every_promise_names_tests_that_exist():
     written = CHECKLIST.read_text()
     numbers = [int(one) for one in re.findall(r"^\| (\d+) \|", written, re.MULTILINE)]
-    assert numbers == list(range(1, 42))
+    assert numbers == list(range(1, 44))
     there = set()
     for path in pathlib.Path(__file__).parent.glob("test_*.py"):
         there |= {f"{path.stem}.{name}" for name in re.findall(r"^def (test_\w+)", path.read_text(), re.MULTILINE)}

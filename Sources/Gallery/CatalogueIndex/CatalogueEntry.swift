@@ -2,6 +2,8 @@ import Diffable
 import Foundation
 
 /// One page of the catalogue: a screen, and the program that makes it.
+///
+/// The catalogue adds what no program shows: where one has no delegate, a row that was tapped does not stay marked.
 struct CatalogueEntry: Identifiable, Sendable {
     /// The component of the page's address.
     let id: String
