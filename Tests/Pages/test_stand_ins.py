@@ -10,6 +10,8 @@ from sampling import sampled
 # With the rows of a telephone between its scrollbars.
 PHONE = {"viewport": {"width": 420, "height": 844}}
 SMALL = {"viewport": {"width": 390, "height": 844}}
+LARGE = {"viewport": {"width": 440, "height": 956}}
+TALL = {"viewport": {"width": 1280, "height": 1300}}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height]).sort((a, b) => a[1] - b[1]).slice(0, 4)"""
 # Also of those that come after the first footer.
@@ -248,6 +250,10 @@ SIGHT = """() => {
         ("/reminders?at=9~-9", SMALL), ("/reminders?at=45~-41", SMALL),
         ("/mountains?at=Annapurna+I~-69", SMALL), ("/mountains?at=Annapurna+I~-69", PHONE), ("/mountains?q=al", SMALL),
         *[(path, {}) for path in ("/mountains?at=Saltoro+Kangri~-48", "/letters?at=Allalinhorn~-16", "/mountains?q=al")],
+        # Near the end, and in a list that a tall window shows whole.
+        *[("/mountains?at=Mount+Yasur~0", options) for options in (SMALL, PHONE, {})], ("/letters?at=Zugspitze~0", LARGE),
+        ("/letters?q=chile&at=Villarrica~-9", {}), ("/letters?q=chile&at=Villarrica~-9", LARGE),
+        *[("/letters?q=peru&at=Salcantay~-9", options) for options in (SMALL, TALL, {"viewport": {"width": 900, "height": 1300}})],
     ]),
 )
 def test_a_list_stands_where_its_address_leads_before_its_script_has_come(open_page, path, options):

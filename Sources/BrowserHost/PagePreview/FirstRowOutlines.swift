@@ -23,16 +23,18 @@ struct FirstRowOutlines {
         let window = makeWindow(screen.collectionView)
         defer { window.close() }
         var outlines: [(width: Int, outline: LayoutOutline)] = []
-        for (width, height) in Self.sizes {
+        // Rows are seldom lower in a narrower column: all begin with the same one, so that each has its fellow.
+        for (width, height) in Self.sizes.reversed() {
             window.resetViewer()
             window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
             guard let window = window as? CollectionViewWindow else { return nil }
             let outline = window.layoutOutline(
-                isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init))
+                isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init),
+                startingLike: outlines.last?.outline)
             outlines.append((width, outline))
             await Task.yield()
         }
-        self.outlines = outlines
+        self.outlines = outlines.reversed()
         if outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
     }
 
@@ -44,9 +46,9 @@ struct FirstRowOutlines {
         await self.init(of: screen, chosen: chosen, distance: anchor?.distance, makeWindow: makeWindow)
     }
 
-    /// Each part as its kind, its corner and its size, and what is known of its shape; of several that are
-    /// alike, the first, how many there are, and the way from one to the next. Before them, where one is chosen,
-    /// its edges, that of the content, and how far below that of the view it will be, if that is known.
+    /// Each part as its kind, its corner and its size, and how it is pinned, or else what is known of its shape; of
+    /// several that are alike, the first, how many there are, and the way from one to the next. Before them, where
+    /// one is chosen, its edges, that of the content, and how far below that of the view it will be, if that is known.
     func write(to json: inout JSONWriter) {
         json.name("outlines")
         json.array { json in
@@ -116,13 +118,15 @@ extension LayoutOutlinePart {
     fileprivate func isAbout(_ other: LayoutOutlinePart) -> Bool {
         let (one, two) = (frame, other.frame)
         let differences = [one.minX - two.minX, one.minY - two.minY, one.width - two.width, one.height - two.height]
-        return kind == other.kind && shape == other.shape && differences.allSatisfy { abs($0) < 0.1 }
+        guard kind == other.kind, shape == other.shape, pin == other.pin else { return false }
+        return differences.allSatisfy { abs($0) < 0.1 }
     }
 
     fileprivate func write(to json: inout JSONWriter) {
         json.array { json in
             json.value(kind.rawValue)
             for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(Int(length.rounded())) }
+            if let pin { return [pin.end, pin.inset].forEach { json.value(Int($0.rounded())) } }
             guard let shape else { return }
             let lengths = [shape.start, Double(shape.pictureSize.width), Double(shape.pictureSize.height)]
             for length in lengths { json.value(Int(length.rounded())) }

@@ -84,9 +84,16 @@ function outlineIn(width, packed) {
 // How far down a list begins in a view: where its address leads, or so that a row is seen of which more is told beside it,
 // as the server scrolls there.
 function placeOf([top, bottom, end, distance], height) {
-  if (distance !== undefined) return end <= height ? 0 : Math.max(0, top - distance);
-  return bottom <= height / 2 ? 0 : Math.max(0, Math.min(top - aboveChosen, end - height));
+  if (distance === undefined && bottom <= height / 2) return 0;
+  return Math.max(0, Math.min(top - (distance ?? aboveChosen), end - height));
 }
+
+// A part of the layout in a view that begins so far down; a heading that is pinned stays in sight until its section ends.
+const seenFrom = (y) => ([kind, x, top, width, height, ...rest]) => {
+  if (rest.length !== 2) return [kind, x, top - y, width, height, ...rest];
+  const [end, inset] = rest;
+  return [kind, x, Math.max(top - y, Math.min(inset, end - height - y)), width, height];
+};
 
 // The same of the list in a pane that is to come.
 export function placeAhead(pane, outlines) {
@@ -196,7 +203,7 @@ export class Skeleton {
     const y = chosen ? Math.round(placeOf(chosen, height)) : 0;
     if (width === this.width && y === this.y) return;
     Object.assign(this, { width, y });
-    const parts = all.map(([kind, x, top, ...rest]) => [kind, x, top - y, ...rest]);
+    const parts = all.map(seenFrom(y));
     this.element.classList.toggle('outlined', parts.length > 0);
     this.element.classList.toggle('touching', parts.some(touches));
     this.element.replaceChildren(...(parts.length > 0 ? parts.map(drawn) : Array.from({ length: lines }, () => make('span'))));

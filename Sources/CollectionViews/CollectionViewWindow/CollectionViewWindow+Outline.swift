@@ -9,8 +9,10 @@ extension CollectionViewWindow {
     ///   - isReadable: Whether texts of any length have wide lines, to be easily read.
     ///   - chosen: The item that the window will be scrolled to; the frames are those around it then.
     ///   - distance: How far below the window's upper edge the item will be; nil where it is to be in sight.
+    ///   - other: One in another width, with whose first element this one begins, if it would begin below that.
     package func layoutOutline(
-        isReadable: Bool = false, chosen: IndexPath? = nil, distance: Double? = nil
+        isReadable: Bool = false, chosen: IndexPath? = nil, distance: Double? = nil,
+        startingLike other: LayoutOutline? = nil
     ) -> LayoutOutline {
         guard isReady else { return LayoutOutline() }
         if let chosen, let distance { scroll(toItemAt: chosen, distance: distance) }
@@ -26,23 +28,30 @@ extension CollectionViewWindow {
         let contents = Dictionary(prepared.elements.map { ($0.element, $0.content) }) { $1 }
         let height = solution.contentSize.height
         let place = chosen.flatMap { ItemPath($0) }.flatMap { solution.contentFrame(of: .item($0)) }
-        let first = place.map { place in
-            if let distance { return max(0, place.minY - distance) }
+        let own = place.map { place -> CGFloat in
             // A window as high as the half of this may show it without scrolling.
-            return place.maxY <= size.height ? 0 : max(0, min(place.minY - 120, height - 2 * size.height))
+            if distance == nil, place.maxY <= size.height { return 0 }
+            // At the end of the content, one as high as this shows what stands above.
+            return max(0, min(place.minY - (distance ?? 120), height - 2 * size.height))
         }
-        let rect = CGRect(x: 0, y: first ?? 0, width: size.width, height: 2 * size.height)
+        let end = (own ?? 0) + 2 * size.height
+        let y = min(own ?? 0, other?.first.flatMap { solution.contentFrame(of: $0)?.minY } ?? .infinity)
+        let rect = CGRect(x: 0, y: y, width: size.width, height: end - y)
         let elements = solution.elements(in: rect, laneOverscan: max(0, 1200 - size.width))
         let parts = elements.compactMap { element -> LayoutOutlinePart? in
             guard let kind = solution.kind(of: element, contents[element]),
-                var frame = solution.contentFrame(of: element)
+                let frame = solution.contentFrame(of: element)
             else { return nil }
-            if distance != nil, let pin = solution.pin(of: element), pin.edge == .top {
-                frame.origin.y = max(frame.minY, min(rect.minY + pin.inset, pin.end - frame.height))
-            }
-            return LayoutOutlinePart(kind: kind, frame: frame, shape: contents[element]?.shape(in: frame.width))
+            let pin = place == nil ? nil : solution.pin(of: element).flatMap { $0.edge == .top ? $0 : nil }
+            return LayoutOutlinePart(
+                kind: kind, frame: frame, shape: contents[element]?.shape(in: frame.width),
+                pin: pin.map { LayoutOutlinePart.Pin(end: $0.end, inset: $0.inset) })
         }
-        return LayoutOutline(parts: parts, height: height, chosen: place, distance: distance)
+        let first = elements.first { element in
+            solution.kind(of: element, contents[element]) != nil
+                && solution.contentFrame(of: element).map { $0.maxY > y } == true
+        }
+        return LayoutOutline(parts: parts, first: first, height: height, chosen: place, distance: distance)
     }
 }
 

@@ -27,7 +27,18 @@ package struct LayoutOutlinePart: Equatable, Sendable {
         package var hasGround = false
     }
 
+    /// How a heading stays in sight while its section scrolls.
+    package struct Pin: Equatable, Sendable {
+        /// Where the heading has to end at the latest.
+        package var end: Double
+        /// How far below the window's upper edge it stays.
+        package var inset: Double
+    }
+
     package var kind: Kind
+    /// Where it stands in a window that shows its own place.
     package var frame: CGRect
     package var shape: Shape?
+    /// Nil where it goes with everything else, or where the window begins at the top.
+    package var pin: Pin?
 }
