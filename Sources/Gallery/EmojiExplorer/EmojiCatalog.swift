@@ -23,7 +23,8 @@ enum EmojiCatalog {
     /// kind, those where some of them begin the name of the category, or else those that hold the words anywhere. No
     /// words find all, and emoji themselves.
     static func matching(_ text: String) -> [Emoji] {
-        let pasted = text.compactMap { emoji($0) ?? emoji(Character("\($0)\u{FE0F}")) }
+        // Control characters stay apart from what asks for the coloured form.
+        let pasted = text.compactMap { one in emoji(one) ?? "\(one)\u{FE0F}".first.flatMap { emoji($0) } }
         if !pasted.isEmpty { return all.filter(pasted.contains) }
         let words = folded(text).split(separator: " ").map(String.init)
         if words.isEmpty { return all }

@@ -6,6 +6,9 @@ import Testing
 
 @Suite("The emoji of the Unicode data")
 struct EmojiCatalogTests {
+    @Test("Control characters are looked for without a trap", arguments: ["\0", "\n", "\r\n", "\u{7F}"])
+    func control(text: String) { #expect(EmojiCatalog.matching(text).isEmpty) }
+
     @Test("Every category has its emoji, all of the Unicode data together, each once")
     func all() {
         let characters = EmojiCatalog.all.flatMap { [$0.character] + $0.tones }
