@@ -279,6 +279,13 @@ def test_each_lane_is_one_stop_with_a_name(open_page):
     assert stops and all(count == 1 for count in stops)
 
 
+# Rows, but for their headings, of which nothing is cut or covered.
+WHOLE = """() => [...document.querySelectorAll('#rows .row:not(.leaving):has(> .face:not(.header, .footer))')].filter((row) => {
+    const { left, top, width, height } = row.getBoundingClientRect();
+    return [top + 2, top + height / 2, top + height - 2].every((y) => row.contains(document.elementFromPoint(left + width / 2, y)));
+}).length"""
+
+
 @pytest.mark.parametrize("width, height", sampled([(320, 256), (640, 400)]))
 @pytest.mark.exhaustive
 def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, height):
@@ -287,22 +294,47 @@ def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, h
     for number in range(40):
         (tmp_path / f"file {number:02}").write_text("")
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    lists = [
+        "/mountains", "/reminders", "/inbox", "/emoji", "/million", "/wifi", "/letters", "/sort", "/reorder", "/chapters", "/together",
+        "/long", "/row-animations", "/catalogue",
+    ]
     try:
-        for url, path in [(None, "/mountains"), (None, "/reminders"), (None, "/emoji"), (gallery.url, "/")]:
+        for url, path in [*((None, path) for path in lists), (gallery.url, "/")]:
             page = open_page(path, url=url, viewport={"width": width, "height": height})
-            rows = page.page.evaluate(
-                """() => {
-                    const { top, bottom } = document.querySelector('#viewport').getBoundingClientRect();
-                    return [...document.querySelectorAll('#rows .row')].filter((row) => {
-                        const box = row.getBoundingClientRect();
-                        return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 30;
-                    }).length;
-                }"""
-            )
-            assert rows >= (3 if path != "/mountains" else 1), path
+            page.wait_for_rest()
+            first = page.page.evaluate(WHOLE)
+            page.page.keyboard.press("PageDown")
+            page.wait_for_server()
+            page.wait_for_rest()
+            found = (first, page.page.evaluate(WHOLE))
+            assert min(found) >= (2 if width == 320 else 3), (path, found)
             assert page.page.evaluate("() => document.documentElement.scrollWidth") == width
     finally:
         gallery.end()
+
+
+@pytest.mark.exhaustive
+def test_a_search_with_little_room_is_a_button_until_it_is_used(open_page):
+    for path in ("/emoji", "/mountains"):
+        page = open_page(path, viewport={"width": 320, "height": 256})
+        box = page.page.locator("#root .search")
+        button, title = box.bounding_box(), page.page.locator("#title").bounding_box()
+        assert button["width"] == button["height"] == 32
+        assert title["y"] < button["y"] + 16 < title["y"] + 40 and button["x"] >= title["x"] + title["width"]
+        box.click()
+        expect(page.search).to_be_focused()
+        page.wait_for_rest()
+        assert box.bounding_box()["width"] > 100
+        page.search.fill("a")
+        page.search.blur()
+        page.wait_for_rest()
+        # What is looked for is read for as long as it is.
+        assert box.bounding_box()["width"] > 100
+        page.search.fill("")
+        page.search.blur()
+        page.wait_for_server()
+        page.wait_for_rest()
+        assert box.bounding_box() == button
 
 
 def test_a_sidebar_is_a_drawer_on_a_phone(open_page, tmp_path):

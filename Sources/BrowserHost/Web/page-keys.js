@@ -46,11 +46,11 @@ export class PageKeys {
     for (const { screen, go } of this.awaited.splice(0)) if (screen === this.stack.active) go();
   }
 
-  go({ viewport, rowFocus }, event, isNowhere) {
-    const page = Math.max(44, viewport.height - 44);
+  go({ viewport, revealer, rowFocus }, event, isNowhere) {
+    const [next, previous] = [1, -1].map((step) => revealer.placeOfPage(step));
     const places = {
-      PageDown: viewport.y + page, PageUp: viewport.y - page, Home: 0, End: viewport.furthest,
-      ' ': viewport.y + (event.shiftKey ? -page : page), ArrowDown: viewport.y + 44, ArrowUp: viewport.y - 44,
+      PageDown: next, PageUp: previous, Home: 0, End: viewport.furthest,
+      ' ': event.shiftKey ? previous : next, ArrowDown: viewport.y + 44, ArrowUp: viewport.y - 44,
     };
     viewport.lastGesture = performance.now();
     // From the top, arrows lead into the rows.

@@ -1,7 +1,11 @@
-// Scrolls as little as brings a row into sight.
+// Scrolls as little as brings a row into sight, and tells where a page further leads.
+
+import { isLow } from './bar-room.js';
 
 // Where something covers the lower edge, rows fade above it, so high as the styles have it.
 const veil = 12;
+// What is seen of a page again on the next one.
+const overlap = 44;
 
 export class Revealer {
   constructor(collection, viewport) {
@@ -37,5 +41,33 @@ export class Revealer {
       insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);
     }
     return insets;
+  }
+
+  // Where a page further leads, or back. Where few rows are seen, it begins with the first that was not seen whole, or ends
+  // with the last: as many as can be are seen whole then.
+  placeOfPage(step) {
+    const { viewport } = this;
+    const usual = viewport.y + step * Math.max(overlap, viewport.height - overlap);
+    const { top } = this.insets(viewport.y);
+    const row = isLow.matches && (step > 0 ? this.firstBelow(viewport.y + viewport.height) : this.lastAbove(viewport.y + top));
+    if (!row) return usual;
+    const [, y, , height] = row;
+    const place = step > 0 ? y - this.insets(y).top : y + height + this.insets(y).bottom - viewport.height;
+    // One that is higher than the window has several pages.
+    return step * (place - viewport.y) > overlap ? place : usual;
+  }
+
+  firstBelow(edge) {
+    const below = this.frames.filter(([, y, , height]) => y + height > edge);
+    return below.reduce((first, frame) => (frame[1] < first?.[1] ? frame : first), below[0]);
+  }
+
+  lastAbove(edge) {
+    const above = this.frames.filter(([, y]) => y < edge);
+    return above.reduce((last, frame) => (frame[1] + frame[3] > last[1] + last[3] ? frame : last), above[0]);
+  }
+
+  get frames() {
+    return [...this.collection.rows.values()].filter(({ pin }) => !pin).map((row) => this.collection.frameOf(row));
   }
 }
