@@ -63,8 +63,8 @@ extension CollectionViewDiffableDataSource {
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
-    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the
-    ///     main actor. Where something else is shown meanwhile, the work begins anew.
+    ///   - progress: Called with the share of the work that is done, from 0 to 1, now and then, off the main
+    ///     actor. Where something else is shown meanwhile, the work begins anew.
     /// - Throws: `CancellationError` when the snapshot was not shown.
     /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
     @concurrent public nonisolated func apply(

@@ -62,8 +62,11 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     /// Works out the next state, and all that the view needs to follow, on whatever thread this runs.
     func plan(from base: State, version: Int) -> Plan {
         let (state, difference) = update(base)
-        let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
-        _ = PlanMonitor.current?.reaches(1)
+        let monitor = PlanMonitor.current
+        let map =
+            difference.hasStructuralChanges
+            ? IndexMap(difference, progress: { _ = monitor?.reaches(0.88 + 0.12 * $0) }) : nil
+        _ = monitor?.reaches(1)
         return Plan(baseVersion: version, state: state, difference: difference, map: map)
     }
 

@@ -18,17 +18,23 @@ extension DataSourceState {
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
         // Each stage of a plan that nobody wants any more is one too many. The shares are those of a million rows that
-        // turn round.
+        // turn round, in a build for debugging: there it takes seconds.
         let monitor = PlanMonitor.current
         func isGivenUp(at share: Double) -> Bool { monitor?.reaches(share) == false }
+        func report(_ share: Double, from start: Double, to end: Double) {
+            _ = monitor?.reaches(start + share * (end - start))
+        }
         let next = reconciled(next, state: &state)
-        let difference = next.difference(from: snapshot)
-        if isGivenUp(at: 0.2) { return (self, SnapshotDifference()) }
+        let difference = next.difference(from: snapshot, progress: { report($0, from: 0, to: 0.12) })
+        if isGivenUp(at: 0.12) { return (self, SnapshotDifference()) }
         let call: StaticString = "apply(_:animatingDifferences:completion:)"
-        state.snapshot = next.keepingIdentifiers(of: snapshot, difference, in: call).removingMarks()
-        if isGivenUp(at: 0.45) { return (self, SnapshotDifference()) }
-        state.snapshot.makeIndex(from: snapshot, difference, in: call)
-        if isGivenUp(at: 0.9) { return (self, SnapshotDifference()) }
+        state.snapshot = next.keepingIdentifiers(
+            of: snapshot, difference, in: call, progress: { report($0, from: 0.12, to: 0.68) }
+        ).removingMarks()
+        if isGivenUp(at: 0.68) { return (self, SnapshotDifference()) }
+        state.snapshot.makeIndex(
+            from: snapshot, difference, in: call, progress: { report($0, from: 0.68, to: 0.88) })
+        if isGivenUp(at: 0.88) { return (self, SnapshotDifference()) }
         return (state, difference)
     }
 

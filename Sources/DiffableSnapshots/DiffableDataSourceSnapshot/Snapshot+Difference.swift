@@ -19,9 +19,13 @@ extension DiffableDataSourceSnapshot {
     ///   reversed, is still found in time proportional to *n* times the number of blocks; each item without a
     ///   counterpart is compared with each on the other side, and a shuffled list each with each.
     @inlinable
-    public func difference(from base: Self) -> SnapshotDifference {
+    public func difference(from base: Self) -> SnapshotDifference { difference(from: base, progress: { _ in }) }
+
+    /// The same; `progress` is told of the share that is done, where it takes a while.
+    @inlinable
+    package func difference(from base: Self, progress: (_ share: Double) -> Void) -> SnapshotDifference {
         var result = SnapshotDifference()
-        if storage !== base.storage { storage.structuralDifference(from: base.storage, into: &result) }
+        if storage !== base.storage { storage.structuralDifference(from: base.storage, into: &result, progress) }
         if !marks.isEmpty { addMarks(to: &result) }
         return result
     }
@@ -29,7 +33,9 @@ extension DiffableDataSourceSnapshot {
 
 extension SnapshotStorage {
     @inlinable
-    func structuralDifference(from base: SnapshotStorage, into result: inout SnapshotDifference) {
+    func structuralDifference(
+        from base: SnapshotStorage, into result: inout SnapshotDifference, _ progress: (_ share: Double) -> Void
+    ) {
         if let old = base.presentIndex, let new = presentIndex, let lineage = old.lineage, lineage === new.lineage {
             LineageDifference(old: old, new: new).assemble(into: &result)
             return
@@ -37,7 +43,7 @@ extension SnapshotStorage {
         let table = base.proveUnique()
         defer { table?.destroy() }
         if !isKnownToBeUnique {
-            if arrayDifference(from: base, table, isUnique: false, into: &result) {
+            if arrayDifference(from: base, table, isUnique: false, into: &result, progress) {
                 prove()
                 return
             }
@@ -45,7 +51,7 @@ extension SnapshotStorage {
             _ = content
             result = SnapshotDifference()
         }
-        let isValid = arrayDifference(from: base, table, isUnique: true, into: &result)
+        let isValid = arrayDifference(from: base, table, isUnique: true, into: &result, progress)
         precondition(isValid, "an item has two matches")
     }
 
@@ -53,7 +59,8 @@ extension SnapshotStorage {
     /// - Returns: False when an item was found to stand twice in this snapshot.
     @inlinable
     func arrayDifference(
-        from base: SnapshotStorage, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference
+        from base: SnapshotStorage, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference,
+        _ progress: (_ share: Double) -> Void
     ) -> Bool {
         let old = base.arrays
         let new = isUnique ? arrays : (sections: flat.sections, items: flat.items)
@@ -66,6 +73,7 @@ extension SnapshotStorage {
                         old: oldItems, new: newItems, sections: sections, isNewUnique: isUnique,
                         oldPrefixes: oldPrefixes, newPrefixes: newPrefixes, oldTable: table)
                     matcher.match()
+                    progress(0.5)
                     assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
                     if matcher.isValid, sections.list(matcher.blocks, into: &result) {
                         // What one difference hashed, the next one need not.

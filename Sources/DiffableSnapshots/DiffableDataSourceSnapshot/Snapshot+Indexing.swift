@@ -15,14 +15,18 @@ extension DiffableDataSourceSnapshot {
     ///   - base: An older snapshot.
     ///   - difference: What leads from it to this one.
     ///   - call: The call that a sentence about changed hash values names.
+    ///   - progress: Told of the share that is done, where it takes a while.
     /// - Complexity: O(*c* log *n*) for *c* items that come, go or move, as long as these are few; otherwise O(*n*).
-    package func makeIndex(from base: Self, _ difference: SnapshotDifference, in call: StaticString) {
+    package func makeIndex(
+        from base: Self, _ difference: SnapshotDifference, in call: StaticString,
+        progress: (_ share: Double) -> Void = { _ in }
+    ) {
         if storage.presentIndex != nil { return }
         let (sections, items) = storage.arrays
         guard let current = base.storage.presentIndex, current.lineage != nil,
             difference.changeCount(newItems: items) * Self.changeCost < storage.flat.itemCount
         else {
-            makeIndex()
+            storage.makeIndex(progress: progress)
             return
         }
         let content = current.copy()

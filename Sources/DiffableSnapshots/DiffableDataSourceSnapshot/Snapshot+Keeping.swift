@@ -11,10 +11,12 @@ extension DiffableDataSourceSnapshot {
     ///   - base: The older snapshot.
     ///   - difference: What leads from it to this one.
     ///   - call: The call that the sentence names.
+    ///   - progress: Told of the share that is done, where it takes a while.
     /// - Complexity: For a snapshot that was edited from `base`, about that of the edit; otherwise O(*n*) comparisons of
     ///   memory.
     package func keepingIdentifiers(
-        of base: Self, _ difference: SnapshotDifference, in call: StaticString
+        of base: Self, _ difference: SnapshotDifference, in call: StaticString,
+        progress: (_ share: Double) -> Void = { _ in }
     ) -> Self {
         if storage === base.storage { return self }
         if !difference.hasStructuralChanges, base.storage.isKnownToBeUnique, storage.presentIndex == nil {
@@ -29,7 +31,7 @@ extension DiffableDataSourceSnapshot {
         {
             return keepingEdited(old, new, call)
         }
-        return keepingBuilt(base, difference, call)
+        return keepingBuilt(base, difference, call, progress)
     }
 
     private func keepingEdited(
@@ -50,10 +52,12 @@ extension DiffableDataSourceSnapshot {
         return result
     }
 
-    private func keepingBuilt(_ base: Self, _ difference: SnapshotDifference, _ call: StaticString) -> Self {
+    private func keepingBuilt(
+        _ base: Self, _ difference: SnapshotDifference, _ call: StaticString, _ progress: (_ share: Double) -> Void
+    ) -> Self {
         let old = base.storage.arrays
         var (sections, items) = storage.arrays
-        let map = IndexMap(difference)
+        let map = IndexMap(difference, progress: { progress(Self.shareOfMap * $0) })
         var hashed = 0
         var isChanged = false
         func keep(_ from: (section: Int, items: Range<Int>), at to: (section: Int, items: Range<Int>)) {
@@ -73,10 +77,14 @@ extension DiffableDataSourceSnapshot {
                 inOld: source, count: old.items[source].count, new: index, count: items[index].count
             ) { keep((source, $0), at: (index, $1)) }
         }
-        for move in difference.movedItems {
-            keep(
-                (move.from.section, move.from.item..<move.from.item + 1),
-                at: (move.to.section, move.to.item..<move.to.item + 1))
+        let moves = difference.movedItems
+        for (number, move) in moves.enumerated() {
+            if number & (Self.movesPerReport - 1) == 0 {
+                progress(Self.shareOfMap + (1 - Self.shareOfMap) * Double(number) / Double(moves.count))
+            }
+            let (from, to) = (move.from, move.to)
+            if isSameMemory(old.items[from.section][from.item], items[to.section][to.item]) { continue }
+            keep((from.section, from.item..<from.item + 1), at: (to.section, to.item..<to.item + 1))
         }
         if !isChanged { return self }
         var result = self
@@ -86,6 +94,12 @@ extension DiffableDataSourceSnapshot {
 
     /// No more pairs of identifiers than this are hashed at each apply: enough for most mistakes, and not to be noticed.
     private static var mostHashed: Int { 256 }
+
+    /// The share of the way that lies behind once it is known where each item goes.
+    private static var shareOfMap: Double { 0.2 }
+
+    /// After so many moves it is told how far it has come: a power of two.
+    private static var movesPerReport: Int { 1 << 15 }
 
     private static func checkHashes(
         _ old: [[ItemIdentifierType]], _ new: [[ItemIdentifierType]], _ call: StaticString

@@ -26,12 +26,16 @@ public struct IndexMap: Sendable {
     /// Makes the map of a difference; reloads and reconfigurations move nothing.
     ///
     /// - Complexity: O(*c* log *c*) for *c* changes, linear when the moves' sources are in order.
-    public init(_ difference: SnapshotDifference) {
+    public init(_ difference: SnapshotDifference) { self.init(difference, progress: { _ in }) }
+
+    /// The same; `progress` is told of the share that is done.
+    package init(_ difference: SnapshotDifference, progress: (_ share: Double) -> Void) {
         let sectionMoves = difference.movedSections.map { ItemMove(from: Self.path($0.from), to: Self.path($0.to)) }
         removedSections = Changes(ends: difference.deletedSections.map(Self.path), moves: sectionMoves)
         addedSections = Changes(
             ends: difference.insertedSections.map(Self.path), moves: sectionMoves.map { $0.reversed })
         removedItems = Changes(ends: difference.deletedItems, moves: difference.movedItems)
+        progress(0.5)
         addedItems = Changes(ends: difference.insertedItems, moves: difference.movedItems.map { $0.reversed })
     }
 

@@ -30,7 +30,7 @@ enum LedgerEdit: Sendable {
 
     /// The share of the way that lies behind who has made new rows, and still has to compare them with the old ones, as
     /// it was measured.
-    static let shareOfMaking = 0.1
+    static let shareOfMaking = 0.06
 
     /// Makes it, and answers what takes it back; nil when there was nothing to do.
     ///

@@ -91,6 +91,18 @@ extension SlowPlanTests {
             #expect(shares.all.last == 1 && shares.all.count > 2 && shares.all == shares.all.sorted())
         }
 
+        @Test("Of many items that change places it is told in small steps")
+        func steps() async throws {
+            let items = Array(0..<100_000)
+            show(items)
+            let shares = Shares()
+            try await pipeline.applyUnlessCancelled(.difference(animated: false), progress: { shares.add($0) }) {
+                $0.applying(ApplyPrecedenceTests.list(items.reversed()))
+            }
+            let steps = zip(shares.all, [0] + shares.all).map { $0 - $1 }
+            #expect(shares.all.last == 1 && steps.allSatisfy { 0 <= $0 && $0 < 0.21 }, "\(shares.all)")
+        }
+
         @Test("The plan of one whose place another one takes is given up")
         func superseded() async throws {
             let shares = Shares()

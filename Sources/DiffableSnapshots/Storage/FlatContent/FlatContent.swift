@@ -103,8 +103,8 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
 extension FlatContent {
     /// The same content with an index.
     @inlinable
-    func indexed() -> IndexedContent<SectionID, ItemID> {
-        IndexedContent(sections: sections, items: items) ?? replayed()
+    func indexed(progress: (_ share: Double) -> Void = { _ in }) -> IndexedContent<SectionID, ItemID> {
+        IndexedContent(sections: sections, items: items, progress: progress) ?? replayed()
     }
 
     /// Appends call by call, which moves what was appended again and stops at an item that one call was given twice.

@@ -37,8 +37,11 @@ final class IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
     /// Indexes lists of items, section by section. `nil` when one of them stands there twice.
     @inlinable
-    convenience init?(sections: [SectionID], items: [[ItemID]]) {
-        guard let sectionTable = IdentifierTable([sections]), let itemTable = IdentifierTable(items) else { return nil }
+    convenience init?(
+        sections: [SectionID], items: [[ItemID]], progress: (_ share: Double) -> Void = { _ in }
+    ) {
+        guard let sectionTable = IdentifierTable([sections]), let itemTable = IdentifierTable(items, progress: progress)
+        else { return nil }
         self.init(sectionTable, itemTable, SnapshotStructure(itemCounts: items.map { $0.count }), Lineage())
     }
 

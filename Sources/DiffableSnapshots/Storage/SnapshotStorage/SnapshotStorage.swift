@@ -66,7 +66,13 @@ extension SnapshotStorage {
     @inlinable
     var content: Indexed {
         if let present = presentIndex { return present }
-        return unsafeDowncast(publish(flat.indexed(), at: Cell.index), to: Indexed.self)
+        return makeIndex()
+    }
+
+    /// Makes the index of flat content, unless somebody else did meanwhile.
+    @inlinable @discardableResult
+    func makeIndex(progress: (_ share: Double) -> Void = { _ in }) -> Indexed {
+        unsafeDowncast(publish(flat.indexed(progress: progress), at: Cell.index), to: Indexed.self)
     }
 
     /// The content with an index if there is one already.
