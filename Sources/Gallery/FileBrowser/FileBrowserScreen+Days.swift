@@ -2,8 +2,5 @@ import Diffable
 
 extension FileBrowserScreen {
     /// Has the rows say their dates anew.
-    func showDates() {
-        let shown = dataSource.snapshot().itemIdentifiers
-        updates.async { [dataSource] in dataSource?.reconfigure(shown) }
-    }
+    func showDates() { dataSource.reconfigureMade(in: collectionView) }
 }

@@ -131,19 +131,12 @@ extension FileBrowserScreen {
         visit.searchedFolders = []
     }
 
-    /// Marks what is searched for in the rows that stayed, and in those near them, which are made before they are seen:
-    /// what comes is marked already.
+    /// Marks what is searched for in the rows that stayed.
     private func markMatches() {
         guard markedText != searchField.text else { return }
         markedText = searchField.text
-        let visible = collectionView.indexPathsForVisibleItems.map(\.item)
-        guard let first = visible.min(), let last = visible.max() else { return }
-        let made = (max(0, first - Self.mostMadeAhead)...(last + Self.mostMadeAhead))
-        dataSource.reconfigure(made.compactMap { dataSource.itemIdentifier(for: IndexPath(item: $0, section: 0)) })
+        dataSource.reconfigureMade(in: collectionView)
     }
-
-    /// No more rows than these are made beyond the edge of a window.
-    private static let mostMadeAhead = 200
 
     /// Sorts the entries of all folders.
     func sort(by order: FileOrder) {

@@ -81,7 +81,7 @@ import Testing
         let screen = TrashScreen(in: browser, trash: trash)
         let early = screen.screen(at: "a\nb.txt")
         #expect(early?.restorationIdentifier == "a\nb.txt", "before the trash is read")
-        try await wait { screen.entries?.count == 3 }
+        try await wait { screen.collectionView.numberOfSections == 1 && screen.isFilled }
         #expect(screen.screen(at: "a\nb.txt")?.restorationIdentifier == "a\nb.txt")
         #expect(screen.screen(at: "\u{FFFD}") == nil)
         let paths = (0..<3).map { screen.path(ofItemAt: IndexPath(item: $0, section: 0)) }

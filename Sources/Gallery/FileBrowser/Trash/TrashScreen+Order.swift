@@ -1,5 +1,4 @@
 import Diffable
-import Foundation
 
 /// Which of what is in the trash is shown, and in which order.
 extension TrashScreen {
@@ -10,36 +9,44 @@ extension TrashScreen {
         columnHeads.onChange = { [weak self] _, _ in self?.arrange() }
     }
 
-    /// What has the words of the search in its name, by name or by the day on which it was deleted.
-    private var arranged: [Trash.Entry] {
-        let words = FoldedName.words(of: searchField.text)
-        let found = (entries ?? []).filter {
-            words.isEmpty || FoldedName.bytes(of: $0.item.original.name).contains(all: words)
-        }
-        let isByDate = columnHeads.sortedIndex == Self.dateColumn
-        // They come with the latest first.
-        if isByDate { return columnHeads.isDescending ? found : found.reversed() }
-        let byName = found.sorted { $0.displayName.localizedStandardCompare($1.displayName) == .orderedAscending }
-        return columnHeads.isDescending ? byName.reversed() : byName
+    private var order: FileOrder {
+        FileOrder(
+            key: columnHeads.sortedIndex == Self.dateColumn ? .date : .name, isDescending: columnHeads.isDescending)
     }
 
     /// Shows what is there as the search and the heads of the columns say.
-    ///
-    /// - Parameter changed: What is other than it was shown.
-    func arrange(animated: Bool = true, changed: [FilePath] = []) {
-        guard let entries else { return }
-        let found = arranged.map(\.item.trashed)
-        let isMarkedAnew = markedText != searchField.text
-        markedText = searchField.text
-        var snapshot = DiffableDataSourceSnapshot<Int, FilePath>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(found)
-        let known = Set(found)
-        snapshot.reconfigureItems(isMarkedAnew ? found : changed.filter(known.contains))
-        dataSource.apply(snapshot, animatingDifferences: animated)
-        let count = entries.count == 1 ? "1 item" : "\(grouped(entries.count)) items"
-        status = entries.isEmpty ? "" : searchField.text.isEmpty ? count : "\(grouped(found.count)) of \(count)"
-        if !entries.isEmpty { contentUnavailableConfiguration = found.isEmpty ? nothingFound : nil }
+    func arrange() {
+        guard let content else { return }
+        let (rebuild, order, words) = (rebuilds.next(), order, FoldedName.words(of: searchField.text))
+        // What is there first stands there; later changes are seen.
+        let isAnimated = isFilled
+        updates.async { [weak self, dataSource, rebuilds] in
+            // Whoever types fast is not kept waiting for what was typed before.
+            guard let dataSource, rebuilds.isLatest(rebuild) else { return }
+            let found = content.paths(with: words, by: order)
+            var snapshot = DiffableDataSourceSnapshot<Int, FilePath>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(found)
+            dataSource.apply(snapshot, animatingDifferences: isAnimated)
+            let done: @MainActor @Sendable () -> Void = {
+                guard let self, rebuilds.isLatest(rebuild) else { return }
+                self.didShow(found.count, of: content)
+            }
+            dataSource.apply(snapshot, animatingDifferences: false, completion: done)
+        }
+    }
+
+    /// The rows are what was asked for by now, and what is said of them is true.
+    private func didShow(_ count: Int, of content: TrashContent) {
+        isFilled = true
+        if markedText != searchField.text {
+            markedText = searchField.text
+            dataSource.reconfigureMade(in: collectionView)
+        }
+        let all = content.entries.count
+        let text = all == 1 ? "1 item" : "\(grouped(all)) items"
+        status = all == 0 ? "" : searchField.text.isEmpty ? text : "\(grouped(count)) of \(text)"
+        contentUnavailableConfiguration = count > 0 ? nil : all == 0 ? unavailable : nothingFound
         showControls()
         (presentedScreen as? FilePreviewScreen)?.updateControls()
     }

@@ -11,37 +11,53 @@ extension TrashScreen {
         Task { [weak self] in
             while let self, isOutdated, !isChanging {
                 isOutdated = false
-                show(await Self.read(trash, directory, isEverywhere))
+                show(await read())
             }
             self?.isReading = false
         }
     }
 
-    private typealias Reading = (found: Result<[Trash.Entry], DirectoryReader.Failure>, folders: [FilePath])
+    private struct Reading: Sendable {
+        let found: Result<TrashContent, DirectoryReader.Failure>
+        let changed: [FilePath]
+        let folders: [FilePath]
+    }
 
-    @concurrent private nonisolated static func read(
-        _ trash: Trash, _ directory: FilePath, _ isEverywhere: Bool
-    ) async -> Reading {
+    /// What takes long has a thread of its own: the few that tasks share are for all visitors.
+    private func read() async -> Reading {
+        await withCheckedContinuation { [readings, trash, directory, isEverywhere, content] continuation in
+            readings.async {
+                continuation.resume(returning: Self.read(trash, directory, isEverywhere, after: content))
+            }
+        }
+    }
+
+    private nonisolated static func read(
+        _ trash: Trash, _ directory: FilePath, _ isEverywhere: Bool, after old: TrashContent?
+    ) -> Reading {
         let folders = trash.watchedFolders(of: directory, isEverywhere: isEverywhere)
         do throws(DirectoryReader.Failure) {
-            return (.success(try trash.entries(of: directory, isEverywhere: isEverywhere)), folders)
+            let content = TrashContent(try trash.entries(of: directory, isEverywhere: isEverywhere))
+            return Reading(found: .success(content), changed: content.changes(from: old), folders: folders)
         } catch {
-            return (.failure(error), folders)
+            return Reading(found: .failure(error), changed: [], folders: folders)
         }
     }
 
     private func show(_ reading: Reading) {
         watch(reading.folders)
         if isChanging { return }
-        let before = entriesByPath
-        let found = (try? reading.found.get()) ?? []
-        let isFirst = entries == nil
-        entries = found
-        entriesByPath = Dictionary(found.map { ($0.item.trashed, $0) }) { first, _ in first }
-        let changed = found.filter { entry in before[entry.item.trashed].map { $0 != entry } == true }
-        if found.isEmpty { isEditing = false }
-        contentUnavailableConfiguration = unavailable(after: reading.found)
-        arrange(animated: !isFirst, changed: changed.map(\.item.trashed))
+        let found: TrashContent
+        switch reading.found {
+        case .success(let content): (found, failure) = (content, nil)
+        case .failure(let error): (found, failure) = (TrashContent([]), error)
+        }
+        content = found
+        if found.entries.isEmpty { isEditing = false }
+        arrange()
+        if !reading.changed.isEmpty {
+            updates.async { [dataSource] in dataSource?.reconfigure(reading.changed) }
+        }
     }
 
     /// Watches some folders and no others.

@@ -43,24 +43,20 @@ extension TrashScreen {
         return ([folder.root.lastComponentText] + folder.names.map { FileNameText.text(of: $0) }).joined(separator: "/")
     }
 
-    /// What is said in place of rows; nil where there are some.
-    func unavailable(
-        after found: Result<[Trash.Entry], DirectoryReader.Failure>
-    ) -> ContentUnavailableConfiguration? {
+    /// What is said of a trash with nothing in it.
+    var unavailable: ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration.empty()
-        switch found {
-        case .success(let entries) where !entries.isEmpty: return nil
-        case .success:
-            configuration.image = .symbol("trash")
-            configuration.text = "Trash Is Empty"
-            configuration.secondaryText =
-                "What is deleted in “\(directory.lastComponentText)” is kept here until the trash is emptied."
-        case .failure(let failure):
+        if let failure {
             configuration.image = .symbol("exclamationmark.triangle")
             configuration.text = "Can’t Show the Trash"
             configuration.secondaryText = failure.reason + "."
             configuration.isFailure = true
             configuration.button = .init(title: "Try Again") { [weak self] in self?.reload() }
+        } else {
+            configuration.image = .symbol("trash")
+            configuration.text = "Trash Is Empty"
+            configuration.secondaryText =
+                "What is deleted in “\(directory.lastComponentText)” is kept here until the trash is emptied."
         }
         return configuration
     }

@@ -28,10 +28,19 @@ import Foundation
     var markedText = ""
     private let selectionButtons = SelectionButtons()
     private let undoButtons = UndoButtons()
-    /// What is there, by where it is in the trash, the latest first; nil until it is known.
-    var entries: [Trash.Entry]?
+    /// What is there; nil until it is known.
+    var content: TrashContent?
+    /// Why that could not be read.
+    var failure: DirectoryReader.Failure?
+    /// The latest first; nil until they are known.
+    var entries: [Trash.Entry]? { content?.entries }
     private(set) var dataSource: CollectionViewDiffableDataSource<Int, FilePath>!
-    var entriesByPath: [FilePath: Trash.Entry] = [:]
+    /// There may be many rows: they are worked out off the main actor, one change after the other.
+    let updates = DispatchQueue(label: "trash")
+    let readings = DispatchQueue(label: "trash-reading")
+    let rebuilds = Rebuilds()
+    /// Whether the rows have been shown once.
+    var isFilled = false
     private(set) var watcher: DirectoryWatcher!
     /// The folders that are watched, by the numbers that the watcher knows them by.
     var watched: [FilePath: UInt32] = [:]
@@ -101,7 +110,7 @@ import Foundation
         }
         collectionView.typeSelectStringProvider = { [weak self] in self?.entry(at: $0)?.displayName }
         listRestoration = ListRestoration(of: dataSource) { $0.lastComponentText }
-        listRestoration?.isLoading = { [weak self] in self?.entries == nil }
+        listRestoration?.isLoading = { [weak self] in self?.isFilled == false }
     }
 
     private func configureControls() {
@@ -144,7 +153,7 @@ import Foundation
         if isOther { showDates() }
     }
 
-    private func showDates() { dataSource.reconfigure(dataSource.snapshot().itemIdentifiers) }
+    private func showDates() { dataSource.reconfigureMade(in: collectionView) }
 
     override func screen(at component: String) -> Screen? {
         guard let name = try? FileChanges.checked(component) else { return nil }
@@ -189,5 +198,5 @@ import Foundation
         dataSource.itemIdentifier(for: indexPath).flatMap { entry(at: $0) }
     }
 
-    func entry(at path: FilePath) -> Trash.Entry? { entriesByPath[path] }
+    func entry(at path: FilePath) -> Trash.Entry? { content?.entry(at: path) }
 }

@@ -1,0 +1,62 @@
+"""A trash of very many files holds nobody up."""
+
+import os
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+from filework import mine  # noqa: F401  (a fixture)
+from filepage import browse, directory  # noqa: F401  (fixtures)
+from test_main_actor import Watch
+from test_trash import front, sort_by, trashed  # noqa: F401  (a fixture)
+
+COUNT = 30_000
+
+
+@pytest.fixture
+def full(trashed, mine):  # noqa: F811
+    """A trash with so many files more, written as any program may."""
+    for number in range(COUNT - 2):
+        name = f"{'Bild' if number % 3 else 'photo'} {number * 7919 % COUNT}.jpeg"
+        (trashed / "files" / name).write_text("")
+        (trashed / "info" / f"{name}.trashinfo").write_text(
+            f"[Trash Info]\nPath={mine}/{name.replace(' ', '%20')}\n"
+            f"DeletionDate=2026-02-{1 + number % 28:02}T10:00:{number % 60:02}\n")
+    return trashed
+
+
+@pytest.mark.long
+def test_a_trash_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(full, mine, browse, open_page):  # noqa: F811
+    """Opened, sorted, searched and followed in the debug build; the quickest of some turns counts."""
+    server = browse(mine)
+    watch = Watch(open_page("/docs", url=server.url))
+    longest = {}
+
+    def step(name, body):
+        longest[name] = min(longest.get(name, 10_000), watch.during(body))
+
+    for turn in range(3):
+        page = open_page("/", url=server.url)
+
+        def status(text):
+            expect(front(page).locator(".status")).to_have_text(text, timeout=60_000)
+            page.settle()
+
+        def open_trash():
+            page.page.locator("#sidebar").get_by_text("Trash", exact=True).click()
+            status(f"{COUNT:,} items")
+
+        def search(text, found):
+            front(page).get_by_role("searchbox").fill(text)
+            status(found)
+
+        step("open", open_trash)
+        step("by name", lambda: sort_by(page, "Name"))
+        step("by name, reversed", lambda: sort_by(page, "Name"))
+        step("search", lambda: search("photo", f"10,000 of {COUNT:,} items"))
+        step("clear", lambda: search("", f"{COUNT:,} items"))
+        step("by date", lambda: sort_by(page, "Date"))
+        step("collapse", lambda: (page.page.set_viewport_size({"width": 390, "height": 844}), page.settle()))
+        page.page.close()
+    print(longest)
+    assert {name: one for name, one in longest.items() if one > 100} == {}
