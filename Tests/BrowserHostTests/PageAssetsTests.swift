@@ -156,13 +156,33 @@ import Testing
         #expect(page(looks).contains("class=\"sidebar viewport trailing\" role=\"navigation\" >"))
         looks.isSplit = true
         #expect(page(looks).contains("large-title split") && page(looks).contains("class=\"detail-place\" >"))
-        looks.detail = PageLooks.Detail(title: "<Hello>", titleClasses: ["small-title"], isPlain: true)
+        looks.detail = PageLooks.Presented(title: "<Hello>", titleClasses: ["small-title"], isPlain: true)
         let document = page(looks)
         #expect(document.contains("<title>&lt;Hello&gt;</title>") && document.contains(">&lt;Letters&gt;</h1>"))
         #expect(document.contains("class=\"screen presented push ahead small-title\""))
         #expect(document.contains("href=\"/a/b\" title=\"Back to &lt;Letters&gt;\""))
         #expect(document.contains(">&lt;Hello&gt;</h1>") && document.contains("<div class=\"viewport plain\">"))
         #expect(!document.contains("<Hello>") && !document.contains("{{"))
+    }
+
+    @Test("The document of a place in a sheet has that over what is below it, closed by a link or by its buttons only")
+    func sheet() {
+        var looks = PageLooks()
+        func document() -> String {
+            let response = PageAssets().page(title: "<List>", path: "/a", place: "/a/b/c", looks: looks)
+            return String(decoding: response.body, as: UTF8.self)
+        }
+        #expect(!document().contains("<dialog") && document().contains("id=\"sheet-looks\">[]<"))
+        looks.sheet = PageLooks.Presented(title: "<Sheet>", titleClasses: ["small-title"], ahead: "{1}")
+        let layer = "<dialog class=\"sheet-layer shaded sheet-ahead\" open aria-label=\"&lt;Sheet&gt;\">"
+        #expect(document().contains("<title>&lt;Sheet&gt;</title>") && document().contains(layer))
+        #expect(document().contains("presented sheet small-title") && document().contains("id=\"sheet-looks\">[{1}]<"))
+        #expect(document().contains("href=\"/a/b\" title=\"Close\"></a>"))
+        looks.sheet?.isModal = true
+        #expect(document().contains("href=\"/a/b\" title=\"Close\" hidden></a>"))
+        looks.detail = PageLooks.Presented(title: "Detail", titleClasses: [])
+        #expect(document().contains("href=\"/a\" title=\"Back to &lt;List&gt;\""))
+        #expect(document().contains("<title>&lt;Sheet&gt;</title>"))
     }
 
     @Test("Scripts and styles have their types and may be kept; documents may not")

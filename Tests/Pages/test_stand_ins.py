@@ -472,3 +472,39 @@ def test_no_lines_stand_in_for_rows_of_which_it_is_known_that_there_are_none(ope
     expect(page.page.locator(".skeleton:visible")).to_have_count(0)
     let_go()
     expect(page.page.locator(".unavailable:visible")).to_have_count(1)
+
+
+# What is seen of the sheet, of what is below it, and how much of the light that has left.
+SHEET = """() => {
+    const screens = [...document.querySelectorAll('.screen')].filter((one) => one.checkVisibility());
+    const [below, screen] = [screens[0], screens.at(-1)];
+    const words = document.createRange();
+    words.selectNodeContents(screen.querySelector('h1'));
+    const seen = (selector) => [...screen.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const rows = seen('.skeleton > :is(.line, .item, .avatar), .main-pane .row:not(:has(> .face:is(.header, .footer)))');
+    const parts = [below, screen, screen.querySelector('.bar'), words, ...seen('.controls > *, .back, .text-input:not(.lines)')];
+    const boxes = (all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]);
+    const first = boxes(rows).sort((a, b) => a[1] - b[1] || a[0] - b[0]).slice(0, 8);
+    const layer = document.querySelector('.sheet-layer');
+    return [[Number(getComputedStyle(layer, '::before').opacity)], ...boxes(parts), ...first];
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", [{}, SMALL, {"viewport": {"width": 844, "height": 390}}])
+@pytest.mark.parametrize("path", ["/share/sheet", "/reminders/1", "/inbox/1/reply"])
+def test_a_sheet_stands_over_what_is_below_it_before_the_server_names_it(open_page, path, options):
+    early = []
+
+    def look(page):
+        def held(route):
+            expect(page.locator("#root .skeleton > span").first).to_be_attached()
+            early.extend(page.evaluate(SHEET))
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    page = open_page(path, prepare=look, expect=False, **options).page
+    expect(page.locator("dialog:modal.sheet-layer")).to_be_visible()
+    expect(page.locator(".sheet-layer .skeleton:not([hidden])")).to_have_count(0)
+    assert early == [pytest.approx(box, abs=1) for box in page.evaluate(SHEET)]

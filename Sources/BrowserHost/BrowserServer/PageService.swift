@@ -130,9 +130,13 @@ final class PageService: TransportService {
     ) async -> PageLooks {
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
         let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
-        await (detail ?? shown).waitForRows()
+        // One within which another was pushed is not seen.
+        let sheet = (detail ?? shown).presentedScreen.flatMap {
+            $0.presentationStyle == .sheet && $0.presentedScreen == nil ? $0 : nil
+        }
+        await (sheet ?? detail ?? shown).waitForRows()
         return await PageLooks(
-            of: shown, detail: detail, at: anchor, files: previews.files, makeWindow: sessions.makeWindow)
+            of: shown, detail: detail, sheet: sheet, at: anchor, files: previews.files, makeWindow: sessions.makeWindow)
     }
 
     /// The page at a path, or that below whose path this one is.

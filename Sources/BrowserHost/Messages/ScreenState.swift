@@ -30,7 +30,7 @@ import Screens
         json.object { json in
             writeHead(to: &json)
             writeWayBack(to: &json)
-            if let sheet = screen.sheetHeights { write(sheet, to: &json) }
+            screen.sheetHeights?.write(to: &json, in: room)
             writeSharing(to: &json)
             let controls = Visitor.$current.withValue(visitor) { screen.controls.map(\.content) }
             json.array("controls", controls) { $0.write(to: &$1) }
@@ -116,25 +116,6 @@ import Screens
         json.name("activity")
         let isReplacing = screen.activities.contains(where: \.isReplacingContent)
         activity.write(to: &json, isForeign: isShared && !activity.isOf(visitor), isReplacing: isReplacing)
-    }
-
-    private func write(_ sheet: SheetPresentationController, to json: inout JSONWriter) {
-        json.object("sheet") { json in
-            json.name("detents")
-            json.array { json in
-                for detent in sheet.heights(in: room) {
-                    if let height = detent.isCustom ? detent.resolvedValue(in: room) : nil {
-                        json.value(height)
-                    } else {
-                        json.value(detent.identifier.rawValue)
-                    }
-                }
-            }
-            json.member("index", sheet.selectedIndex(in: room))
-            let undimmed = sheet.undimmedCount(in: room)
-            json.member("undimmed", undimmed == 0 ? nil : undimmed)
-            json.flag("still", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
-        }
     }
 
     /// Only who asked for a file is given it.

@@ -65,7 +65,8 @@ struct PageAssets: Sendable {
                 "refresh": looks.hasRefreshButton ? "" : "hidden",
                 "looks": Self.array(looks.ahead, looks.aheadInWide),
                 "detailLooks": looks.detail.map { Self.array($0.ahead, $0.aheadInWide) } ?? "[]",
-                "title": Self.escaped(looks.detail?.title ?? title),
+                "sheetLooks": looks.sheet.map { Self.array($0.ahead, $0.aheadInWide) } ?? "[]",
+                "title": Self.escaped(looks.sheet?.title ?? looks.detail?.title ?? title),
                 "heading": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""), "program": Self.escaped(program),
                 "backPath": looks.back == nil ? "/" : Self.escaped(Self.pathAround(place)),
@@ -74,7 +75,10 @@ struct PageAssets: Sendable {
                 "side": looks.sidebarEdge == .trailing ? "trailing" : "",
                 "sidebar": looks.sidebarEdge == nil ? "hidden" : "", "detailState": looks.isSplit ? "" : "hidden",
                 "codeButton": looks.code == nil ? "" : Self.codeButton, "code": looks.code.map(codePane) ?? "",
-                "ahead": looks.detail.map { ahead($0, below: title, at: place) } ?? "",
+                "ahead": looks.detail.map {
+                    ahead($0, below: title, at: looks.sheet == nil ? place : Self.pathAround(place))
+                } ?? "",
+                "sheet": looks.sheet.map { sheet($0, at: place) } ?? "",
                 "late": files["late.html"] ?? "",
                 "screen": screen(back: "<button type=\"button\" class=\"back\"></button>"),
             ])
@@ -98,13 +102,24 @@ struct PageAssets: Sendable {
 
     /// What stands beside the list, and in a narrow window in place of it, as the page's script will make it; until
     /// then its way back is a link.
-    private func ahead(_ detail: PageLooks.Detail, below title: String, at place: String) -> String {
+    private func ahead(_ detail: PageLooks.Presented, below title: String, at place: String) -> String {
         let list = Self.escaped(Self.pathAround(place))
         return screen(
             classes: ["push", "ahead", detail.isReadable ? "readable" : ""] + detail.titleClasses, title: detail.title,
             back: """
                 <a class="back" href="\(list)" title="Back to \(Self.escaped(title))"></a>
                 """, isPlain: detail.isPlain, late: files["late.html"] ?? "")
+    }
+
+    /// A sheet over that, as the page's script will make it; until then it is closed by a link.
+    private func sheet(_ sheet: PageLooks.Presented, at place: String) -> String {
+        let link = "<a class=\"back\" href=\"\(Self.escaped(Self.pathAround(place)))\" title=\"Close\""
+        let screen = screen(
+            classes: ["sheet", sheet.isReadable ? "readable" : ""] + sheet.titleClasses, title: sheet.title,
+            back: "\(link)\(sheet.isModal ? " hidden" : "")></a>", isPlain: sheet.isPlain,
+            late: files["late.html"] ?? "")
+        let label = Self.escaped(sheet.title)
+        return "<dialog class=\"sheet-layer shaded sheet-ahead\" open aria-label=\"\(label)\">\n\(screen)</dialog>\n"
     }
 
     /// The path of what a place is within.

@@ -38,12 +38,21 @@ struct FirstRowOutlines {
         if outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
     }
 
-    /// - Parameter anchor: Where the screen will be scrolled to, if that is there.
+    /// - Parameters:
+    ///   - next: What stands beside the screen or over it: the row that leads there is in sight.
+    ///   - anchor: Where the screen will be scrolled to otherwise, if that is there.
     @MainActor init?(
-        of screen: Screen, at anchor: AddressAnchor?, makeWindow: (CollectionView) -> any ViewerWindow
+        of screen: Screen, below next: Screen?, at anchor: AddressAnchor?,
+        makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
-        let chosen = anchor.flatMap { screen.anchorRestoration.indexPath($0.item) }
-        await self.init(of: screen, chosen: chosen, distance: anchor?.distance, makeWindow: makeWindow)
+        let chosen =
+            if let next {
+                next.restorationIdentifier.flatMap { screen.listRestoration?.indexPath($0) }
+            } else {
+                anchor.flatMap { screen.anchorRestoration.indexPath($0.item) }
+            }
+        let distance = next == nil ? anchor?.distance : nil
+        await self.init(of: screen, chosen: chosen, distance: distance, makeWindow: makeWindow)
     }
 
     /// Each part as its kind, its corner and its size, and how it is pinned, or else what is known of its shape; of

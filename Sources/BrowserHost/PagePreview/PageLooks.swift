@@ -33,32 +33,19 @@ struct PageLooks: Equatable, Sendable {
     var aheadInWide: String?
     /// What tells more about one of its rows, where the document is asked for with that: beside the list, or in a
     /// narrow window in place of it.
-    var detail: Detail?
-
-    struct Detail: Equatable, Sendable {
-        /// What it calls itself.
-        var title: String
-        /// How its title stands in the bar, as classes of its element.
-        var titleClasses: [String]
-        /// Whether it keeps to a width at which lines are easily read.
-        var isReadable = false
-        /// Whether its first rows are those of a plain list.
-        var isPlain = false
-        /// What stands in the bar, and the places of its rows, as JSON.
-        var ahead = "{\"controls\":[]}"
-        /// The same beside its list; nil where nothing is other there.
-        var aheadInWide: String?
-    }
+    var detail: Presented?
+    /// The sheet that stands over all of it, where the document is asked for with that.
+    var sheet: Presented?
 
     /// Adds what is known of another screen of the page, which is in a wide window.
     mutating func add(wide other: PageLooks) {
         if Self.differs(other.ahead, from: ahead) { aheadInWide = other.ahead }
-        guard let detail, let beside = other.detail, Self.differs(beside.ahead, from: detail.ahead) else { return }
-        self.detail?.aheadInWide = beside.ahead
+        detail?.add(wide: other.detail)
+        sheet?.add(wide: other.sheet)
     }
 
     /// Whether it looks otherwise, whatever its parts are called.
-    private static func differs(_ ahead: String, from other: String) -> Bool {
+    static func differs(_ ahead: String, from other: String) -> Bool {
         let names = /"(id|offer)":\d+/
         return ahead.replacing(names, with: "") != other.replacing(names, with: "")
     }
@@ -69,24 +56,22 @@ extension PageLooks {
     ///
     /// - Parameters:
     ///   - detail: What tells more about one of its rows.
-    ///   - anchor: Where the foremost of both will be scrolled to.
+    ///   - sheet: What stands over the foremost of both.
+    ///   - anchor: Where the foremost of all will be scrolled to.
     @MainActor init(
-        of screen: Screen, detail: Screen? = nil, at anchor: AddressAnchor? = nil, files: ServedFiles,
-        makeWindow: (CollectionView) -> any ViewerWindow
+        of screen: Screen, detail: Screen? = nil, sheet: Screen? = nil, at anchor: AddressAnchor? = nil,
+        files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
     ) async {
         screen.loadViewIfNeeded()
-        let outlines =
-            if let detail {
-                // Beside what tells more about it, a row is in sight.
-                await FirstRowOutlines(
-                    of: screen, chosen: detail.restorationIdentifier.flatMap { screen.listRestoration?.indexPath($0) },
-                    makeWindow: makeWindow)
-            } else {
-                await FirstRowOutlines(of: screen, at: anchor, makeWindow: makeWindow)
-            }
+        let outlines = await FirstRowOutlines(
+            of: screen, below: detail ?? sheet, at: anchor, makeWindow: makeWindow)
         let preview = screen.preview(makeWindow, files: files)
         self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
-        if let detail { self.detail = await Detail(of: detail, at: anchor, files: files, makeWindow: makeWindow) }
+        if let detail {
+            self.detail = await Presented(
+                of: detail, below: sheet, at: anchor, files: files, makeWindow: makeWindow)
+        }
+        if let sheet { self.sheet = await Presented(of: sheet, files: files, makeWindow: makeWindow) }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
@@ -128,37 +113,23 @@ extension PageLooks {
         (screen.presentingScreen == nil ? [] : ["stand-in"]) + lines(ofTitleOf: screen)
     }
 
-    @MainActor fileprivate static func lines(ofTitleOf screen: Screen) -> [String] {
+    @MainActor static func lines(ofTitleOf screen: Screen) -> [String] {
         (screen.hasLineForTitle ? ["large-title"] : []) + (screen.hasLargeTitle ? [] : ["small-title"])
-    }
-}
-
-extension PageLooks.Detail {
-    /// What is known of a screen that the page is about to show beside its list.
-    @MainActor fileprivate init(
-        of screen: Screen, at anchor: AddressAnchor?, files: ServedFiles,
-        makeWindow: (CollectionView) -> any ViewerWindow
-    ) async {
-        screen.loadViewIfNeeded()
-        let outlines = await FirstRowOutlines(of: screen, at: anchor, makeWindow: makeWindow)
-        let preview = screen.preview(makeWindow, files: files)
-        var json = JSONWriter(files: files)
-        json.object { screen.writeAhead(to: &$0, outlines: outlines, preview: preview) }
-        self.init(
-            title: screen.title, titleClasses: PageLooks.lines(ofTitleOf: screen),
-            isReadable: screen.followsReadableWidth, isPlain: preview?.isPlain == true, ahead: json.textForDocument)
     }
 }
 
 extension Screen {
     /// What stands above, below and beside the rows, and where those will be.
-    fileprivate func writeAhead(to json: inout JSONWriter, outlines: FirstRowOutlines?, preview: PagePreview?) {
+    func writeAhead(to json: inout JSONWriter, outlines: FirstRowOutlines?, preview: PagePreview?) {
         json.array("controls", controls) { $0.content.write(to: &$1) }
         json.flag("tree", preview?.isTree == true)
         if let titles = preview?.indexTitles { json.member("index", titles) }
-        json.flag("empty", outlines == nil && isKnownToBeEmpty)
+        json.flag("empty", outlines == nil && (isKnownToBeEmpty || isForm))
         outlines?.write(to: &json)
     }
+
+    /// Whether texts are written in place of rows.
+    private var isForm: Bool { controls.contains { $0 is TextField } }
 
     /// Whether something says that there are no rows, rather than that they come.
     private var isKnownToBeEmpty: Bool {

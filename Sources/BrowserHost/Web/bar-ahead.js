@@ -3,6 +3,7 @@
 
 import { folds, isNarrow, markBrief, placedAmong, pullsDown } from './bar-room.js';
 import { ColumnHeads } from './column-heads.js';
+import { removeFormAhead, showFormAhead } from './form-ahead.js';
 import { make } from './make.js';
 import { PathBar } from './path-bar.js';
 import { Slider } from './slider.js';
@@ -136,6 +137,7 @@ export function showBarAhead(screen, controls, showPicture) {
   place.append(...elements);
   if (isNarrow.matches) place.before(...more);
   showToolbar(screen, below.filter(({ hidden }) => !hidden), { showPicture });
+  showFormAhead(heads, controls.filter(({ kind }) => kind === 'text'));
   const columns = controls.find(({ kind }) => kind === 'columns');
   heads.hidden = columns === undefined;
   if (columns) shown(ColumnHeads, columns, { heads });
@@ -146,6 +148,7 @@ export function showBarAhead(screen, controls, showPicture) {
 export function removeBarAhead(place, heads) {
   place.closest('.screen').querySelector(':scope > .toolbar')?.remove();
   place.parentElement.querySelector(':scope > .more-button')?.remove();
+  removeFormAhead(heads);
   for (const one of [place, heads]) {
     one.replaceChildren();
     one.inert = false;

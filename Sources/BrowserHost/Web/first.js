@@ -5,9 +5,11 @@ import { fitBarAhead, showBarAhead } from './bar-ahead.js';
 import './between-pages.js';
 import { CentredTitle } from './centred-title.js';
 import { showCodeAhead } from './code-room.js';
-import { detailAhead, fitDetailAhead, showDetailAhead } from './detail-ahead.js';
+import { detailAhead, placeDetailAhead } from './detail-ahead.js';
 import { makeRoomForIndex } from './index-room.js';
-import { looksAhead, looksOfDetail } from './looks-ahead.js';
+import { looksAhead, looksOfDetail, looksOfSheet } from './looks-ahead.js';
+import { fitScreenAhead, showScreenAhead } from './screen-ahead.js';
+import { placeSheetAhead, sheetAhead } from './sheet-ahead.js';
 import { beforeSkeleton, Skeleton } from './skeleton.js';
 import { showTitleAhead } from './title-ahead.js';
 import { fitTitle } from './words.js';
@@ -18,6 +20,9 @@ const show = (pane, { outlines = [], empty: isEmpty = false }) => {
   skeleton.isNeeded = !isEmpty;
   skeleton.show();
 };
+
+// What stands in front of the page's own screen, or beside it, and what is known of that.
+const ahead = () => [[detailAhead(), looksOfDetail], [sheetAhead(), looksOfSheet]].filter(([screen]) => screen);
 
 const hasBegun = () => document.body.classList.contains('begun');
 if (!hasBegun()) {
@@ -30,7 +35,9 @@ if (!hasBegun()) {
   if (isTree) Object.assign(root.querySelector('.main-pane .rows'), { role: 'treegrid', ariaLabel: name });
   makeRoomForIndex(root.querySelector('.main-pane > .viewport'), index);
   fitTitle(root.querySelector('.title'));
-  if (detailAhead()) showDetailAhead(detailAhead(), looksOfDetail());
+  if (detailAhead()) placeDetailAhead(detailAhead());
+  if (sheetAhead()) placeSheetAhead(sheetAhead(), detailAhead() ?? root, looksOfSheet());
+  for (const [screen, looks] of ahead()) showScreenAhead(screen, looks());
   let hasSize = false;
   // Nothing has a size as long as the browser waits for this script.
   const fitting = new ResizeObserver(() => {
@@ -40,7 +47,7 @@ if (!hasBegun()) {
     if (!hasSize && detailAhead()) showTitleAhead(detailAhead(), looksOfDetail());
     hasSize = true;
     new CentredTitle(root).measure();
-    if (detailAhead()) fitDetailAhead(detailAhead());
+    for (const [screen] of ahead()) fitScreenAhead(screen);
   });
   fitting.observe(root.querySelector('.bar-inner'));
 }
@@ -56,9 +63,8 @@ document.addEventListener('error', ({ target }) => {
 }, true);
 
 setTimeout(() => {
-  // It is nobody's until the server names it.
-  const ahead = detailAhead()?.querySelector('.main-pane');
-  if (ahead) show(ahead, looksOfDetail());
+  // They are nobody's until the server names them.
+  for (const [screen, looks] of ahead()) show(screen.querySelector('.main-pane'), looks());
   if (hasBegun()) return;
   show(document.querySelector('.main-pane'), looksAhead());
 }, beforeSkeleton);

@@ -1,4 +1,5 @@
-// What the document says of its screen before that is connected, and of what tells more about one of its rows.
+// What the document says of its screen before that is connected, of what tells more about one of its rows, and of a
+// sheet over both.
 
 const wide = matchMedia('(min-width: 768px)');
 
@@ -11,3 +12,5 @@ function read(name) {
 export const looksAhead = () => read('looks');
 
 export const looksOfDetail = () => read('detail-looks');
+
+export const looksOfSheet = () => read('sheet-looks');

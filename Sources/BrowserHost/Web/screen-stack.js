@@ -1,13 +1,11 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
-import { detailAhead, showDetailAhead } from './detail-ahead.js';
 import { wide } from './detail-place.js';
 import { fadeHighlights } from './highlight.js';
-import { looksOfDetail } from './looks-ahead.js';
 import { make } from './make.js';
-import { showImage } from './pictures.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
+import { ScreensAhead } from './screens-ahead.js';
 import { SheetDrag } from './sheet-drag.js';
 import { SheetHeights, sheetRoom } from './sheet-heights.js';
 import { SheetLayer } from './sheet-layer.js';
@@ -21,9 +19,7 @@ export class ScreenStack {
     this.root = root;
     this.template = template;
     this.connection = connection;
-    // A detail that the document was asked for with, until its server names it.
-    this.ahead = detailAhead();
-    if (this.ahead) showDetailAhead(this.ahead, looksOfDetail(), showImage);
+    this.ahead = new ScreensAhead();
     this.views = [];
     // How many sessions with a server the page has begun.
     this.beginnings = 0;
@@ -135,8 +131,9 @@ export class ScreenStack {
 
   add({ id, style, undimmed = false }) {
     const below = this.top;
-    const element = this.elementFor(style);
-    const wasAhead = element.isConnected;
+    const made = this.template.content.firstElementChild.cloneNode(true);
+    const ahead = this.ahead.take(style, made);
+    const { element } = ahead ?? { element: made };
     const opener = document.activeElement;
     const isSheet = style === 'sheet';
     const sheet = isSheet ? this.makeSheet(element, id, below) : below.sheet;
@@ -146,10 +143,11 @@ export class ScreenStack {
     const view = new ScreenView(element, id, this.connection, this.nameOf(id));
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
-    if (wasAhead) view.unavailable.skeleton.outlines = looksOfDetail().outlines ?? [];
-    else if (this.root.element.matches('.stand-in')) view.unavailable.skeleton.goOnWith(this.root.unavailable.skeleton);
+    const { skeleton } = view.unavailable;
+    if (ahead) skeleton.goOnWith({ ...ahead.skeleton, element: skeleton.element });
+    else if (this.root.element.matches('.stand-in')) skeleton.goOnWith(this.root.unavailable.skeleton);
     // The document has the ground of the place that it was asked for.
-    if (!this.root.hasCome && !wasAhead) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
+    if (!this.root.hasCome && !ahead) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {
@@ -178,20 +176,9 @@ export class ScreenStack {
     };
   }
 
-  elementFor(style) {
-    const made = this.template.content.firstElementChild.cloneNode(true);
-    const { ahead } = this;
-    if (!ahead || style !== 'detail') return made;
-    this.ahead = undefined;
-    ahead.classList.remove('ahead');
-    ahead.querySelector('.back').replaceWith(made.querySelector('.back'));
-    return ahead;
-  }
-
-  // The document's place may lead nowhere by now.
+  // What the document has of screens that do not come is gone, and what is below them as before.
   endAhead() {
-    this.ahead?.remove();
-    this.ahead = undefined;
+    if (this.ahead.end()) this.update();
   }
 
   // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them. What it
@@ -223,7 +210,7 @@ export class ScreenStack {
   makeSheet(element, id, below) {
     const title = element.querySelector('.title');
     title.id = `${this.nameOf(id)}-title`;
-    const sheet = new SheetLayer(title.id, below);
+    const sheet = new SheetLayer(title.id, below, element.closest('dialog'));
     sheet.onEscape = () => {
       // What must not be left so has a button of its own for that.
       if (this.top.sheet === sheet && this.top.controls.pressShortcut('escape')) return;

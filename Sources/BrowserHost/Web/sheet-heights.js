@@ -1,8 +1,9 @@
-// The heights at which a sheet rests on a phone, and the one that it rests at. While it moves it is as high as it can be,
+// A sheet on a phone at one of its heights, or on the way to another. While it moves it is as high as it can be,
 // and stands lower by a transform: its rows are laid out twice, not at each frame.
 
 import { device } from './device.js';
 import { SheetGrabber } from './sheet-grabber.js';
+import { fullHeight, SheetRests } from './sheet-rests.js';
 import { SheetShade } from './sheet-shade.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
@@ -13,26 +14,15 @@ const page = document.documentElement;
 // As long as the finger is on it, nothing follows by a transition of its own.
 const held = 'sheet-pulled';
 const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' };
-// What stays free above the highest one, and below which window's height half of it is no height for a sheet.
-const [strip, least] = [40, 420];
-// A low window is all the sheet's.
-const stripOf = (height) => (height > least ? strip : 0);
-
 // How much room there is for a sheet on a phone: what the server works out heights of an app's own for.
-export const sheetRoom = () => {
-  const height = innerHeight - stripOf(innerHeight);
-  return { width: innerWidth, height, ...device() };
-};
+export const sheetRoom = () => ({ width: innerWidth, height: fullHeight(), ...device() });
 
-export class SheetHeights {
+export class SheetHeights extends SheetRests {
   // `onChoose` hears the index of a height that the user chose.
   constructor(view, onChoose) {
+    super(view.layer, view.below.element);
     this.view = view;
     this.onChoose = onChoose;
-    this.names = ['large'];
-    this.index = 0;
-    // At how many of them, from the first on, what is behind the sheet can be used.
-    this.undimmed = 0;
     this.onDim = () => {};
     this.moving = undefined;
     this.shade = new SheetShade(view, this);
@@ -58,34 +48,11 @@ export class SheetHeights {
 
   get canBePulled() { return isNarrow.matches || (isLow.matches && !this.isUndimmed); }
 
-  get full() { return innerHeight - stripOf(innerHeight); }
-
-  get isUndimmed() { return this.index < this.undimmed; }
-
-  heightOf(name) {
-    if (typeof name === 'number') return Math.min(name, this.full);
-    return name === 'medium' && innerHeight > least ? innerHeight / 2 : this.full;
-  }
-
-  // How far below the highest one the sheet stands at each of its heights.
-  get offsets() { return this.names.map((name) => this.full - this.heightOf(name)); }
-
-  // The same, of where it rests.
-  get offset() { return this.offsets[this.index]; }
-
-  get lowest() { return Math.max(...this.offsets); }
-
-  get highest() { return Math.min(...this.offsets); }
-
-  get isHighest() { return this.offset === this.highest; }
-
   // The server says which heights there are, and which is the sheet's.
   show(sheet) {
-    const names = sheet?.detents ?? ['large'];
     const from = this.view.latest === undefined ? undefined : this.offset;
     this.isStill = sheet?.still === true;
-    this.names = names;
-    this.undimmed = sheet?.undimmed ?? 0;
+    this.note(sheet);
     const index = sheet?.index ?? 0;
     // While a finger has it, it is where that is.
     if (index !== this.index && !this.isPulled) {
@@ -102,9 +69,9 @@ export class SheetHeights {
   // Stands where it rests.
   rest() {
     if (this.isPulled || this.moving) return;
-    this.lower(this.offset > 0 || this.isUndimmed);
+    this.lowerToRest();
     this.place('');
-    if (this.view.layer.open) this.shade.stand(this.offset);
+    if (this.layer.open) this.shadeAt(this.offset);
     this.onDim();
   }
 
@@ -115,15 +82,8 @@ export class SheetHeights {
 
   // What it covers of the window where it rests.
   get box() {
-    const { top, left, right } = this.view.layer.getBoundingClientRect();
+    const { top, left, right } = this.layer.getBoundingClientRect();
     return { top: this.canBePulled ? innerHeight - this.heightOf(this.names[this.index]) : top, left, right };
-  }
-
-  // As high as it rests, or as it can be.
-  lower(isLower) {
-    const { layer } = this.view;
-    layer.classList.toggle('lower', isLower);
-    layer.style.setProperty('--height', `${this.heightOf(this.names[this.index])}px`);
   }
 
   // A finger takes it.
@@ -142,7 +102,7 @@ export class SheetHeights {
     this.lower(false);
     this.place(`translateY(${offset}px)`);
     page.classList.add(held);
-    this.shade.stand(offset);
+    this.shadeAt(offset);
   }
 
   // The finger is gone: the sheet goes on to one of its heights.

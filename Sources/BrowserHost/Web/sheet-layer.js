@@ -2,17 +2,21 @@
 // that can be used: the focus may go there, and a press there closes nothing.
 
 export class SheetLayer {
-  // `titleID` names the element that says what the sheet is; `below` is the screen that it came over.
-  constructor(titleID, below) {
+  // `titleID` names the element that says what the sheet is; `below` is the screen that it came over. A `dialog` that the
+  // document has for it goes on.
+  constructor(titleID, below, dialog) {
     this.below = below;
     this.isUndimmed = false;
     this.onEscape = () => {};
     this.onPressOutside = () => {};
-    this.element = document.createElement('dialog');
-    this.element.className = 'sheet-layer';
+    this.element = dialog ?? document.createElement('dialog');
+    this.element.classList.add('sheet-layer');
+    this.element.classList.remove('sheet-ahead');
+    if (dialog) dialog.close();
     // Firefox would stop at the dialog itself, before what is in it.
     this.element.tabIndex = -1;
     this.element.setAttribute('aria-labelledby', titleID);
+    this.element.removeAttribute('aria-label');
     document.body.append(this.element);
     // It closes when the server says so: until then it is not closed.
     this.element.addEventListener('cancel', (event) => {

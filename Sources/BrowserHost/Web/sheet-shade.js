@@ -1,34 +1,10 @@
-// What a sheet lets be seen of what is below it: in the dark where the sheet dims it, and pushed back where the sheet is as
-// high as it can be. Both go with the sheet, on the way between two of its heights.
-
-const clamp = (share) => Math.min(1, Math.max(0, share));
+// What is below a sheet goes with it, on the way between two of its heights: darker where the sheet dims it, and further
+// back where the sheet is as high as it can be.
 
 export class SheetShade {
   constructor(view, heights) {
     Object.assign(this, { view, heights });
     this.dimming = undefined;
-  }
-
-  // How much of the light is left. It is taken from the highest height at which what is below can be used, or from the
-  // window's lower edge, up to the next height.
-  litAt(offset) {
-    const { offsets, undimmed, full } = this.heights;
-    if (undimmed >= offsets.length) return 1;
-    const [light, dark] = [offsets[undimmed - 1] ?? full, offsets[undimmed]];
-    return light > dark ? clamp((offset - dark) / (light - dark)) : Number(this.heights.isUndimmed);
-  }
-
-  // How much what is below is at its own place and size. Only full height pushes it back, on the last part of the way.
-  wholeAt(offset) {
-    const { offsets, full } = this.heights;
-    const [highest, next = full] = [...new Set(offsets)].sort((one, other) => one - other);
-    return highest > 0 ? 1 : clamp(offset / next);
-  }
-
-  stand(offset) {
-    const { layer, below } = this.view;
-    layer.style.setProperty('--lit', String(this.litAt(offset)));
-    below.element.style.setProperty('--pulled', String(this.wholeAt(offset)));
   }
 
   // As a finger takes the sheet.
@@ -43,9 +19,9 @@ export class SheetShade {
   // Goes with the sheet. A fade is no motion that some would rather not see.
   move(from, to, timing) {
     const { layer } = this.view;
-    this.stand(to);
+    this.heights.shadeAt(to);
     layer.classList.add('shaded');
-    const keyframes = [from, to].map((offset) => ({ opacity: 1 - this.litAt(offset) }));
+    const keyframes = [from, to].map((offset) => ({ opacity: 1 - this.heights.litAt(offset) }));
     this.dimming = layer.animate(keyframes, { ...timing, pseudoElement: '::before' });
   }
 

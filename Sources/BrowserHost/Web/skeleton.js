@@ -13,12 +13,12 @@ const firstLine = 21;
 const nextLine = 19;
 // So much is seen of what stands above a chosen row.
 const aboveChosen = 120;
-const names = ['item', 'heading', 'line', 'heading inset'];
+const names = ['item', 'heading', 'line', 'heading inset', 'avatar'];
 
 // Whether a part ends where the next one in its line begins.
 const touches = ([kind, x, y, width], index, parts) => {
   const [nextKind, nextX, nextY] = parts[index + 1] ?? [];
-  return nextKind === kind && nextY === y && Math.abs(nextX - x - width) <= 1;
+  return names[kind] === 'item' && nextKind === kind && nextY === y && Math.abs(nextX - x - width) <= 1;
 };
 
 function linesOf(parts) {

@@ -63,7 +63,8 @@ extension LayoutSolution {
         case .item(let path):
             let pattern = patterns[path.section]
             if pattern.hasHeaderItem, path.item == 0 { return isFlush ? .heading : .insetHeading }
-            return pattern.isList ? .row : .item
+            if pattern.isList { return .row }
+            return content?.style == .avatar ? .avatar : .item
         case .supplementary(let path):
             if path.isDecoration || path.item != nil || content?.style == .footer { return nil }
             return isFlush ? .heading : .insetHeading

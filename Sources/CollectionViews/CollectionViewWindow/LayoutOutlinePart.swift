@@ -9,6 +9,8 @@ package struct LayoutOutlinePart: Equatable, Sendable {
         case row
         /// A header whose text is inset from the edge of its section.
         case insetHeading
+        /// A picture without a ground, above its texts.
+        case avatar
     }
 
     /// What a row or a card shows, without its words.
