@@ -1,5 +1,6 @@
 """The list of all pages: a card for each, with what it shows first, drawn by the same faces."""
 
+import base64
 import re
 
 import pytest
@@ -303,3 +304,35 @@ def test_a_small_title_takes_the_place_of_the_large_one_of_the_index(open_page, 
     link.focus()
     top = link.evaluate("(one) => one.getBoundingClientRect().y")
     assert top >= index.locator(".index-bar").bounding_box()["height"]
+
+
+# How much two pixels below each other differ at most, in a part of a picture.
+ROUGHNESS = """async ([data, left, width, height]) => {
+    const image = await createImageBitmap(await (await fetch(data)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(left, 0, width, height).data;
+    let most = 0;
+    for (let at = 4 * width; at < pixels.length; at += 4) most = Math.max(most, Math.abs(pixels[at] - pixels[at - 4 * width]));
+    return most;
+}"""
+
+
+@pytest.mark.chromium("Firefox takes no picture of a page with our styles")
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scale", [1, 2])
+def test_no_letter_is_read_through_the_bar_of_the_index(browser, gallery, scheme, scale):
+    page = browser.new_page(viewport={"width": 390, "height": 600}, device_scale_factor=scale, color_scheme=scheme)
+    page.goto(gallery.url)
+    words = page.locator(".lead")
+    for place in (40, 20, 5):
+        # The words stand so far below the upper edge.
+        words.evaluate("(words, place) => scrollTo(0, words.getBoundingClientRect().y + scrollY - place)", place)
+        expect(page.locator(".index-bar > span")).to_have_css("opacity", "1")
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+        picture = "data:image/png;base64," + base64.b64encode(page.screenshot()).decode()
+        reader = browser.new_page()
+        assert reader.evaluate(ROUGHNESS, [picture, 20 * scale, 120 * scale, 51 * scale]) <= 4
+        reader.close()
+    page.close()
