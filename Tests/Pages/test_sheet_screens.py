@@ -55,6 +55,23 @@ def open_actions(share):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_sheet_is_closed_behind_the_buttons_of_what_was_pushed_in_it(open_page, width):
+    page = open_page("/share/sheet/actions", viewport={"width": width, "height": 844}).page
+    dialog = page.get_by_role("dialog")
+    close, reset = (dialog.get_by_role("button", name=name, exact=True).last.bounding_box() for name in ("Close", "Reset"))
+    assert reset["x"] + reset["width"] < close["x"]
+    assert abs(reset["y"] + reset["height"] / 2 - close["y"] - close["height"] / 2) < 1
+    if width == 390:
+        return
+    # Where it is in the screen that it was pushed over.
+    dialog.get_by_role("button", name=re.compile("^Back")).last.click()
+    expect(dialog.get_by_role("heading", name="Edit Actions")).to_have_count(0)
+    first = dialog.get_by_role("button", name="Close", exact=True)
+    assert abs(first.bounding_box()["x"] - close["x"]) < 1
+
+
+@pytest.mark.exhaustive
 def test_a_screen_that_was_pushed_within_a_sheet_has_its_grabber_and_pulls_it_to_a_height_and_away(open_page, shot):
     share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
     heading = open_actions(share)
