@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from heldmessages import HeldMessages
 from reorderpage import (  # noqa: F401  (fixtures)
     days, drag, lift, middle, move_down, speech, stops, texts, wait_for_answer, wait_for_room)
 from sampling import sampled
@@ -199,6 +200,26 @@ def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
     assert stops.focused_text == "Old Bridge"
     keyboard.press("Alt+ArrowUp")
     expect(speech(stops)).to_have_text("Dropped Old Bridge. Position 3 of 6 in Friday.")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("moves", [["Alt+ArrowDown"], ["Alt+ArrowDown", "Alt+ArrowDown"], ["Space", "ArrowDown", "Space"]])
+def test_keys_that_are_pressed_before_a_move_is_answered_are_done_after_it_in_order(open_page, moves):
+    messages = HeldMessages("what no message has")
+    stops = open_page("/reorder", prepare=messages.begin)
+    before = days(stops)["Friday"]
+    keyboard = stops.page.keyboard
+    stops.row(before[0]).focus()
+    messages.hold()
+    # Lifted again, taken two places further, and let go; then the row below has the focus.
+    for key in [*moves, "Space", "ArrowDown", "ArrowDown", "Space", "ArrowDown"]:
+        keyboard.press(key)
+    messages.let_through()
+    place = 2 + sum("Down" in move for move in moves)
+    expect(speech(stops)).to_have_text(f"Dropped {before[0]}. Position {place + 1} of {len(before)} in Friday.")
+    stops.wait_for_server()
+    assert days(stops)["Friday"] == [*before[1 : place + 1], before[0], *before[place + 1 :]]
+    expect(stops.row(before[place + 1])).to_be_focused()
 
 
 @pytest.mark.exhaustive

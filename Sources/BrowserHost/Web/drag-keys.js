@@ -2,6 +2,7 @@
 // Alt key, arrows move a row at once; in outlines, those to the sides into the row above, and out again.
 
 import { logicalKey } from './direction.js';
+import { KeysInOrder } from './keys-in-order.js';
 import { toEnd } from './move-menu.js';
 import { RaisedRow } from './raised-row.js';
 import { describePlace, goneBack, nameOf, say, whatOf } from './speech.js';
@@ -10,11 +11,15 @@ export class DragKeys {
   constructor(drag) {
     this.drag = drag;
     this.row = undefined;
+    this.later = new KeysInOrder(drag.pane);
     this.collection = drag.collection;
     const { layer } = this.collection;
     layer.addEventListener('keydown', (event) => this.press(event), true);
     layer.addEventListener('focusout', () => setTimeout(() => this.lookAfter()));
-    layer.addEventListener('pointerdown', () => this.cancel(), true);
+    layer.addEventListener('pointerdown', () => {
+      this.later.forget();
+      this.cancel();
+    }, true);
   }
 
   get isLifted() { return this.row !== undefined; }
@@ -24,11 +29,26 @@ export class DragKeys {
   press(event) {
     const row = this.collection.rowOf(event.target);
     if (!row || event.ctrlKey || event.metaKey) return;
-    // With Alt, a row is let go at once: the next press takes it up anew, also before the first is answered.
-    const isHandled = this.isLifted && !(this.isBrief && event.altKey) ? this.move(event) : this.begin(event, row);
-    if (!isHandled) return;
+    if (!this.handle(event, row)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  handle(event, row) {
+    if (this.keeps(event, row)) return true;
+    return this.isLifted ? this.move(event) : this.begin(event, row);
+  }
+
+  // Whether a key has to wait for those before it. With Alt, a row is let go at once: the next press takes it up anew, also
+  // before the first is answered.
+  keeps(event, row) {
+    const { isEmpty: isFirst, isGoingOn } = this.later;
+    if (isGoingOn || (isFirst && !(this.isLifted && this.isLetGo)) || /^(Tab|Shift|Alt)$/.test(event.key)) return false;
+    // What is typed is the field's.
+    if (event.target.closest('input, textarea, [contenteditable]')) return false;
+    if (isFirst && this.isBrief && event.altKey && this.begin(event, row)) return true;
+    this.later.add(event);
+    return true;
   }
 
   begin(event, row) {
@@ -113,7 +133,13 @@ export class DragKeys {
 
   // What becomes of a row that was let go is known once there is a connection again.
   didBreak() {
+    this.later.forget();
     if (!this.isLetGo) this.cancel();
+  }
+
+  didConnect() {
+    this.later.forget();
+    this.abandon();
   }
 
   // Whoever goes elsewhere has let go.

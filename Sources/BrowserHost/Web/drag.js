@@ -129,7 +129,7 @@ export class Drag {
   didConnect() {
     if (this.lifted && !this.lifted.isAnswered) this.end();
     this.pointer.release();
-    this.keys.abandon();
+    this.keys.didConnect();
     this.target.show(undefined);
   }
 }
