@@ -41,6 +41,27 @@ extension PageSessionTests {
         #expect(connection.sent.count { $0.type == "address" } == count + 1)
     }
 
+    @Test("What the page is on is known before its address is restored, and when that changes")
+    func device() {
+        final class Asking: Screen {
+            var idioms: [UserInterfaceIdiom] = []
+            override func restore(_ state: [String: String]) { idioms.append(traitCollection.userInterfaceIdiom) }
+        }
+        let screen = Asking(title: "Asking", collectionView: CollectionView())
+        let session = PageSession(
+            id: "asking", path: "/", screen: screen, windows: [.main: window], build: "build", unacknowledged: 4)
+        var hello = hello
+        hello.room = SheetRoom(size: CGSize(width: 820, height: 1180), idiom: .pad)
+        hello.address = PageAddress(screen: ScreenAddress(state: ["q": "mont"]))
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(screen.idioms == [.pad])
+        let detail = Screen(title: "Detail", collectionView: CollectionView())
+        screen.show(detail)
+        #expect(detail.traitCollection.userInterfaceIdiom == .pad)
+        session.handle(.room(SheetRoom(size: CGSize(width: 820, height: 1180), idiom: .mac)), number: 1)
+        #expect([screen, detail].map(\.traitCollection.userInterfaceIdiom) == [.mac, .mac])
+    }
+
     @Test("Who scrolls with a row in hand is told the address once it is let go of; another one at once")
     func addressOfDrag() async throws {
         let field = SearchField()

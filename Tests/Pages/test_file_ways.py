@@ -92,6 +92,17 @@ def test_what_an_address_selects_is_selected_once_the_folder_is_read(mine, brows
 
 
 @pytest.mark.exhaustive
+def test_what_an_address_selects_is_not_selected_where_a_finger_opens_rows(mine, browse, open_page):  # noqa: F811
+    """A desk's address, on a tablet."""
+    tablet = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}}
+    work = open_page("/docs?selected=readme.md", url=browse(mine).url, **tablet)
+    expect(work.row("readme.md")).to_be_visible()
+    work.settle()
+    expect(work.row("readme.md")).to_have_attribute("aria-selected", "false")
+    expect(work.page).not_to_have_url(re.compile(r"selected"))
+
+
+@pytest.mark.exhaustive
 def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse, open_page, shot):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     left = work.page.locator(".left-place")

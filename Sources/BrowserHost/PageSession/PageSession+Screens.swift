@@ -1,3 +1,4 @@
+import CollectionViews
 import Screens
 
 /// The screens in front of each other.
@@ -16,8 +17,12 @@ extension PageSession {
             self?.scheduleSend()
         }
         if connection != nil { endArrival(of: screen) }
+        screen.idiom = idiom
         if screen.isCollapsed == isWide { screen.setCollapsed(!isWide) }
     }
+
+    /// What kind of device the page is on.
+    var idiom: UserInterfaceIdiom { room.containerTraitCollection.userInterfaceIdiom }
 
     /// A page that never says so has shown the screen by then.
     private func endArrival(of screen: Screen) {

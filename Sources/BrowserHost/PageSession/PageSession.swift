@@ -38,7 +38,7 @@ import Screens
     /// How long a screen waits for the page to say that it has come.
     var longestArrival = Duration.seconds(2)
     var isWide = false
-    var room = SheetRoom.usual
+    var room = SheetRoom.usual { didSet { for one in shown { one.screen.idiom = idiom } } }
     private let build: String
     private let server: String
     let files: ServedFiles
@@ -116,8 +116,9 @@ import Screens
             .welcome(
                 session: id, isResumed: isResumed, isForgotten: doneBefore != nil, build: build, server: server,
                 seen: doneBefore ?? lastEvent))
-        widen(hello.isWide)
+        // A screen that hears of its width may ask what it is on.
         if let room = hello.room { self.room = room }
+        widen(hello.isWide)
         let showsNothing = (hello.panes[.main]?.version ?? 0) == 0
         let isReloaded = isResumed && showsNothing
         let places = isReloaded ? self.places : [:]

@@ -6,9 +6,8 @@ import Foundation
     /// Views hold their delegates weakly.
     static let shared = FadingSelection()
 
-    /// Serves a screen whose program has no delegate, unless it shows what a selection looks like.
+    /// Serves a screen whose program has no delegate.
     static func serve(_ screen: Screen) {
-        if screen is CustomCellsScreen || screen is TableColumnsScreen { return }
         if let table = screen.tableView {
             table.delegate = table.delegate ?? shared
         } else {

@@ -12,9 +12,11 @@ struct CatalogueEntry: Identifiable, Sendable {
     private let make: @MainActor @Sendable () -> Screen
     /// The name of the file that holds the program.
     let file: String
+    /// Whether the program shows what a selection looks like.
+    private let keepsSelection: Bool
 
     init<Page: Screen>(
-        _ id: String, _ title: String, _ summary: String, _ page: Page.Type,
+        _ id: String, _ title: String, _ summary: String, _ page: Page.Type, keepsSelection: Bool = false,
         _ make: @escaping @MainActor @Sendable () -> Page
     ) {
         self.id = id
@@ -22,12 +24,13 @@ struct CatalogueEntry: Identifiable, Sendable {
         self.summary = summary
         self.make = make
         file = "\(page).swift"
+        self.keepsSelection = keepsSelection
     }
 
     /// The page, with its program beside it.
     @MainActor func makeScreen() -> Screen {
         let screen = make()
-        FadingSelection.serve(screen)
+        if !keepsSelection { FadingSelection.serve(screen) }
         screen.codeListing = CatalogueSources.files[file].map { CodeListing(title: file, text: $0) }
         return screen
     }
@@ -117,10 +120,10 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "button-styles", "Button Styles", "Styles, sizes, corners, colors", ButtonStylesScreen.self
                 ) { ButtonStylesScreen() },
-                CatalogueEntry("custom-cells", "Custom Cells", "A cell that follows its state", CustomCellsScreen.self)
-                {
-                    CustomCellsScreen()
-                },
+                CatalogueEntry(
+                    "custom-cells", "Custom Cells", "A cell that follows its state", CustomCellsScreen.self,
+                    keepsSelection: true
+                ) { CustomCellsScreen() },
                 CatalogueEntry("layers", "Layers", "Borders, corners, shadows", LayersScreen.self) {
                     LayersScreen()
                 },
@@ -129,7 +132,7 @@ extension CatalogueEntry {
                 ) { TypeAndSeparatorsScreen() },
                 CatalogueEntry(
                     "table-with-columns", "Columns", "AppKit’s table, sorted by its column headers",
-                    TableColumnsScreen.self
+                    TableColumnsScreen.self, keepsSelection: true
                 ) { TableColumnsScreen() },
                 CatalogueEntry("outline", "Outline", "Rows that expand and collapse", OutlineScreen.self) {
                     OutlineScreen()

@@ -7,7 +7,6 @@ extension FileBrowserScreen {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             let isNarrow = environment.container.effectiveContentSize.width < 500
-            self?.isForFingers = environment.isForFingers
             let isForFingers = isNarrow || environment.isForFingers
             // Where there is little room, a row grows with a name of two lines; large letters have as many as it needs.
             if isForFingers || environment.traitCollection.textScale >= 1.4 {

@@ -66,11 +66,6 @@ import Foundation
     /// Whether the files have been shown once.
     var isFilled = false
 
-    /// Whether fingers press the rows, as the layout knows.
-    var isForFingers = false
-
-    var opensByTap: Bool { isCollapsed || isForFingers }
-
     /// Columns need room.
     override var followsReadableWidth: Bool { false }
 
@@ -179,9 +174,7 @@ import Foundation
     }
 
     override func restore(_ state: [String: String]) {
-        var state = state
-        // Where a tap opens, what was opened is not selected when one comes back.
-        if opensByTap, !isEditing { state["selected"] = nil }
+        let state = withoutOpened(state)
         super.restore(state)
         showPath()
         if visit.isOpening, state["selected"] != nil { visit.awaitedSelection = .state(state) }

@@ -15,3 +15,8 @@ extension CollectionLayoutEnvironment {
         max(least, Int(container.effectiveContentSize.width / scaled(width)))
     }
 }
+
+extension Screen {
+    /// Whether fingers press what is shown.
+    var isForFingers: Bool { [.phone, .pad].contains(traitCollection.userInterfaceIdiom) }
+}

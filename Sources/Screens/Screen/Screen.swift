@@ -299,8 +299,16 @@ import TableViews
         presentedScreen?.updateToolbar()
     }
 
-    /// The traits of the screen's view.
-    open var traitCollection: TraitCollection { collectionView.traitCollection }
+    /// The traits of the screen's view. Its ``TraitCollection/userInterfaceIdiom`` is known before an address is
+    /// restored; of several viewers, the last one decides.
+    open var traitCollection: TraitCollection {
+        var traits = collectionView.traitCollection
+        traits.userInterfaceIdiom = idiom
+        return traits
+    }
+
+    /// What kind of device its viewer has, as the host knows.
+    package final var idiom = UserInterfaceIdiom.unspecified
 
     /// Called once, before the screen is shown: set up its content here.
     open func viewDidLoad() {}

@@ -22,26 +22,23 @@ extension FileBrowserScreen: FilePreviewSource {
     func follow(_ screen: FilePreviewScreen) {
         if let item = tree.item(at: screen.place) {
             screen.whereabouts = { [weak tree] in tree?.entryPlace(of: item) }
-            for step in [-1, 1] { screen.neighbors[step] = neighbor(of: item, step: step).map(AnyHashable.init) }
+            for step in [-1, 1] { screen.neighbors[step] = next(to: item, step: step).map(neighbor) }
         } else if let place = screen.whereabouts?(), place.path != screen.place.path {
             screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
             screen.follow(to: place)
             follow(screen)
         } else {
-            screen.neighbors = screen.neighbors.filter {
-                ($0.value.base as? FileIdentity).flatMap { tree.entry(for: $0) } != nil
-            }
+            screen.neighbors = screen.neighbors.filter { $0.value.find() != nil }
         }
     }
 
-    /// Goes on to the file above or below the one that is looked at, which is selected from then on where rows are.
-    func previewNeighbor(of screen: FilePreviewScreen, step: Int) {
-        guard let item = screen.neighbors[step]?.base as? FileIdentity,
-            let place = tree.entryPlace(of: item)
-        else { return }
-        screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
-        screen.show(place)
-        selectInRows(item)
+    private func neighbor(_ item: FileIdentity) -> FilePreviewNeighbor {
+        FilePreviewNeighbor { [weak self] in
+            guard let self, let place = tree.entryPlace(of: item) else { return nil }
+            return .init(
+                place: place, addressName: addressName(of: place.name, in: place.folder),
+                indexPath: dataSource.indexPath(for: item))
+        }
     }
 
     /// The file that is looked at is the selected one wherever rows are selected, also if they were not when it came.
@@ -57,7 +54,7 @@ extension FileBrowserScreen: FilePreviewSource {
     func didSelectPreviewed() { showPath() }
 
     /// The next file in the rows above or below another one; folders and links are passed over.
-    private func neighbor(of item: FileIdentity, step: Int) -> FileIdentity? {
+    private func next(to item: FileIdentity, step: Int) -> FileIdentity? {
         guard var indexPath = dataSource.indexPath(for: item) else { return nil }
         repeat {
             indexPath.item += step

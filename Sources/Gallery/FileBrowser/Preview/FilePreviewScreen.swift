@@ -25,7 +25,7 @@ import Foundation
     /// Where the file is by now, as its source knows; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
-    var neighbors: [Int: AnyHashable] = [:]
+    var neighbors: [Int: FilePreviewNeighbor] = [:]
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
@@ -69,7 +69,7 @@ import Foundation
         ] {
             button.image = .symbol(symbol)
             button.keyEquivalent = key
-            button.action = { [weak self] in self.map { $0.source?.previewNeighbor(of: $0, step: step) } }
+            button.action = { [weak self] in self?.showNeighbor(step) }
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
         controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
@@ -95,6 +95,14 @@ import Foundation
         collectionView.setContentOffset(.zero, animated: false)
         updateControls()
         load()
+    }
+
+    /// Goes on to the file above or below, which is selected from then on where rows are.
+    private func showNeighbor(_ step: Int) {
+        guard let neighbor = neighbors[step]?.find() else { return }
+        restorationIdentifier = neighbor.addressName
+        show(neighbor.place)
+        if let indexPath = neighbor.indexPath { source?.selectPreviewed(at: indexPath) }
     }
 
     /// Goes on with the same file at another place.

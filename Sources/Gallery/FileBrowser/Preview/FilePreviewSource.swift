@@ -3,20 +3,17 @@ import Foundation
 
 /// Where a file is looked at from: rows, of which those around it are next.
 @MainActor protocol FilePreviewSource: Screen {
-    /// Whether a tap on a row opens that, and so selects nothing: fingers press it, or there is no room beside it.
-    var opensByTap: Bool { get }
-
     /// Tells a preview what has become of its file and of those around it.
     func follow(_ screen: FilePreviewScreen)
-
-    /// Goes on to the file above or below the one that is looked at.
-    func previewNeighbor(of screen: FilePreviewScreen, step: Int)
 
     /// Offers what can be done with what is selected by now.
     func didSelectPreviewed()
 }
 
 extension FilePreviewSource {
+    /// Whether a tap on a row opens that, and so selects nothing: fingers press it, or there is no room beside it.
+    var opensByTap: Bool { isCollapsed || isForFingers }
+
     /// The file that is looked at is the selected one wherever rows are selected.
     func selectPreviewed(at indexPath: IndexPath) {
         if !opensByTap {
@@ -29,10 +26,30 @@ extension FilePreviewSource {
         didSelectPreviewed()
     }
 
+    /// A state from an address without what is selected there, where a tap opens: what was opened is not selected when
+    /// one comes back.
+    func withoutOpened(_ state: [String: String]) -> [String: String] {
+        opensByTap && !isEditing ? state.filter { $0.key != "selected" } : state
+    }
+
     /// What was opened by a tap is not selected when one comes back.
     func deselectOpened() {
         guard opensByTap, !isEditing else { return }
         collectionView.selectItem(at: nil, animated: true)
         didSelectPreviewed()
     }
+}
+
+/// A file above or below the one that is looked at, which may be elsewhere by now, or gone.
+@MainActor struct FilePreviewNeighbor {
+    struct Whereabouts {
+        let place: EntryPlace
+        /// Its part of an address; nil where it has none.
+        let addressName: String?
+        /// Where its row is; nil while it has none.
+        let indexPath: IndexPath?
+    }
+
+    /// Nil once it is gone.
+    let find: () -> Whereabouts?
 }

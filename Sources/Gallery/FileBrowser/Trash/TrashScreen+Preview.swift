@@ -11,23 +11,29 @@ extension TrashScreen: FilePreviewSource {
     }
 
     func follow(_ screen: FilePreviewScreen) {
-        let paths = dataSource.snapshot().itemIdentifiers
-        guard let index = paths.firstIndex(of: screen.place.path) else {
-            screen.neighbors = screen.neighbors.filter { ($0.value.base as? FilePath).flatMap(entry(at:)) != nil }
+        guard let indexPath = dataSource.indexPath(for: screen.place.path) else {
+            screen.neighbors = screen.neighbors.filter { $0.value.find() != nil }
             return
         }
-        let isFile = { (path: FilePath) in self.entry(at: path)?.isFile == true }
-        screen.neighbors[-1] = paths[..<index].last(where: isFile).map(AnyHashable.init)
-        screen.neighbors[1] = paths[(index + 1)...].first(where: isFile).map(AnyHashable.init)
+        for step in [-1, 1] { screen.neighbors[step] = next(to: indexPath, step: step).map(neighbor) }
     }
 
-    func previewNeighbor(of screen: FilePreviewScreen, step: Int) {
-        guard let path = screen.neighbors[step]?.base as? FilePath, let entry = entry(at: path),
-            let place = entry.item.kept
-        else { return }
-        screen.restorationIdentifier = entry.addressName
-        screen.show(place)
-        if let indexPath = dataSource.indexPath(for: path) { selectPreviewed(at: indexPath) }
+    private func neighbor(_ path: FilePath) -> FilePreviewNeighbor {
+        FilePreviewNeighbor { [weak self] in
+            guard let self, let entry = entry(at: path), let place = entry.item.kept else { return nil }
+            return .init(
+                place: place, addressName: entry.addressName, indexPath: dataSource.indexPath(for: path))
+        }
+    }
+
+    /// The next file in the rows above or below one; folders and links are passed over.
+    private func next(to indexPath: IndexPath, step: Int) -> FilePath? {
+        var indexPath = indexPath
+        repeat {
+            indexPath.item += step
+            guard indexPath.item >= 0, let path = dataSource.itemIdentifier(for: indexPath) else { return nil }
+            if entry(at: path)?.isFile == true { return path }
+        } while true
     }
 
     func didSelectPreviewed() { showControls() }

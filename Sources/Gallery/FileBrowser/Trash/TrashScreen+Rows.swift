@@ -7,7 +7,6 @@ extension TrashScreen {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             configuration.estimatedRowHeight = 52
-            self?.isForFingers = environment.isForFingers
             configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(at: $0) }
             return .list(using: configuration, layoutEnvironment: environment)
         }

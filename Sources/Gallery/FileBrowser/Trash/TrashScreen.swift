@@ -45,16 +45,12 @@ import Foundation
     /// The folders that are watched, by the numbers that the watcher knows them by.
     var watched: [FilePath: UInt32] = [:]
     var lastWatched: UInt32 = 0
-    /// Whether fingers press the rows, as the layout knows.
-    var isForFingers = false
     private var days: Task<Void, Never>?
     /// Whether what is there is being read, and whether it has changed since that began.
     var isReading = false
     var isOutdated = false
     /// Whether changes are under way whose rows follow at once.
     var isChanging = false { didSet { if !isChanging { reload() } } }
-
-    var opensByTap: Bool { isCollapsed || isForFingers }
 
     override var followsReadableWidth: Bool { false }
 
@@ -137,10 +133,7 @@ import Foundation
     }
 
     override func restore(_ state: [String: String]) {
-        var state = state
-        // Where a tap opens, what was opened is not selected when one comes back.
-        if opensByTap, !isEditing { state["selected"] = nil }
-        super.restore(state)
+        super.restore(withoutOpened(state))
         showControls()
     }
 
