@@ -191,3 +191,32 @@ def test_a_sheet_is_not_pulled_away_under_a_screen_within_it_that_must_stay(open
     share.settle()
     pull_by_mouse(share, 300)
     expect(share.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox can't pretend a telephone")
+@pytest.mark.parametrize("options", [{}, {"viewport": {"width": 390, "height": 844}}, PHONE])
+def test_a_button_that_brings_a_sheets_rows_up_to_date_stands_beside_what_closes_it(open_page, options):
+    share = open_page("/share/sheet", **({"viewport": {"width": 1280, "height": 800}} | options))
+
+    def stands_beside(headline):
+        boxes = headline.evaluate("""(one) => {
+            const refresh = one.querySelector('.refresh-button');
+            refresh.hidden = false;
+            const boxOf = (part) => part.getBoundingClientRect().toJSON();
+            const boxes = [refresh, ...one.querySelectorAll('.back, .close, .title')].map(boxOf);
+            refresh.hidden = true;
+            return boxes.filter(({ width }) => width > 0);
+        }""")
+        refresh, *others = boxes
+        assert refresh["width"] > 0 and len(others) > 1
+        for other in others:
+            is_apart = refresh["right"] <= other["left"] + 0.5 or other["right"] <= refresh["left"] + 0.5
+            assert is_apart or other["bottom"] <= refresh["top"] or refresh["bottom"] <= other["top"], (refresh, other)
+
+    stands_beside(share.page.locator(".sheet-layer .sheet > .bar .headline"))
+    share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
+    share.page.get_by_role("dialog").get_by_text("Edit Actions…").click()
+    expect(share.page.get_by_role("heading", name="Edit Actions")).to_be_visible()
+    share.settle()
+    stands_beside(share.page.locator(".sheet-layer > .push > .bar .headline"))
