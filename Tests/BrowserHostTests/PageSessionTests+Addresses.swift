@@ -25,7 +25,7 @@ extension PageSessionTests {
         field.userDid(.type("k2"))
         session.scheduleSend()
         await settle()
-        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        let told = try #require(connection.sent.compactMap(\.address).last)
         #expect(told["state"] as? [[String]] == [["q", "k2"]])
         #expect((told["anchor"] as? [String: Any])?["distance"] as? Int == -12)
         session.handle(.go(PageAddress()), number: 1)
@@ -35,10 +35,10 @@ extension PageSessionTests {
         // Where it led is told also when it is where the page was.
         await settle()
         for number in 1...4 { session.handle(.acknowledge(number: number)) }
-        let count = connection.sent.count { $0.type == "address" }
+        let count = connection.sent.compactMap(\.address).count
         session.handle(.go(PageAddress()), number: 3)
         await settle()
-        #expect(connection.sent.count { $0.type == "address" } == count + 1)
+        #expect(connection.sent.compactMap(\.address).count == count + 1)
     }
 
     @Test("What the page is on is known before its address is restored, and when that changes")
@@ -71,7 +71,7 @@ extension PageSessionTests {
         let session = makeSession()
         session.connect(connection, hello: hello, isResumed: false)
         await settle()
-        func addresses() -> [[String: Any]] { connection.sent.filter { $0.type == "address" }.map(\.object) }
+        func addresses() -> [[String: Any]] { connection.sent.compactMap(\.address) }
         let former = addresses().count
         window.isDragging = true
         for item in 1...9 {
@@ -92,6 +92,22 @@ extension PageSessionTests {
         #expect((addresses().last?["anchor"] as? [String: Any])?["item"] as? String == "item 12")
     }
 
+    @Test("What the page shows and where that stands are one message: a reload finds both, or neither")
+    func addressWithUpdate() async {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        screen.controls = [field]
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        let count = connection.sent.count
+        session.handle(.control(field.id, .type("k2")), number: 1)
+        window.change()
+        await settle()
+        let told = connection.sent.dropFirst(count)
+        #expect(told.map(\.type) == ["update", "seen"])
+        #expect(told.first?.address?["state"] as? [[String]] == [["q", "k2"]] && told.first?.view != nil)
+    }
+
     @Test("A place that is left right after something changed there is found as it was left")
     func addressBeforeLeaving() async throws {
         let field = SearchField()
@@ -109,7 +125,7 @@ extension PageSessionTests {
         session.handle(.control(field.id, .type("k2")), number: 1)
         session.handle(.control(button.id, .press), number: 2)
         await settle()
-        let told = connection.sent.filter { $0.type == "address" }.suffix(2).map(\.object)
+        let told = connection.sent.compactMap(\.address).suffix(2)
         #expect(told.first?["state"] as? [[String]] == [["q", "k2"]])
         #expect(told.last?["path"] as? [String] == ["1"])
     }
@@ -124,11 +140,11 @@ extension PageSessionTests {
         var hello = hello
         hello.address = PageAddress(anchor: AddressAnchor(item: "nowhere", distance: 9))
         session.connect(connection, hello: hello, isResumed: false)
-        #expect(!connection.sent.contains { $0.type == "address" })
+        #expect(connection.sent.allSatisfy { $0.address == nil })
         isLoading = false
         session.scheduleSend()
         await settle()
-        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        let told = try #require(connection.sent.compactMap(\.address).last)
         #expect((told["anchor"] as? [String: Any])?["item"] as? String == "item 0")
     }
 
@@ -158,9 +174,9 @@ extension PageSessionTests {
         session.handle(.go(PageAddress(screen: ScreenAddress(state: ["q": "k2"]))), number: 1)
         window.change()
         await settle()
-        #expect(connection.sent.map(\.type) == ["welcome", "update", "address"])
+        #expect(connection.sent.map(\.type) == ["welcome", "update"])
         for number in 1...2 { session.handle(.acknowledge(number: number)) }
-        #expect(connection.sent.dropFirst(3).map(\.type) == ["update", "seen", "address"])
+        #expect(connection.sent.dropFirst(2).map(\.type) == ["update", "seen", "address"])
         #expect(connection.sent.last?.object["state"] as? [[String]] == [["q", "k2"]])
     }
 

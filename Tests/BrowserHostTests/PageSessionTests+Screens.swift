@@ -185,7 +185,7 @@ extension PageSessionTests {
         detail.restorationIdentifier = "2"
         detail.title = "Other"
         await settle()
-        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        let told = try #require(connection.sent.compactMap(\.address).last)
         #expect(told["path"] as? [String] == ["2"] && told["inPlace"] as? Bool == true)
     }
 

@@ -391,3 +391,54 @@ def test_a_step_to_what_is_gone_is_said_and_taken_back_at_once(open_page):
     }""")
     assert here == "/reminders"
     expect(page.locator(".toast")).to_contain_text("This page can’t be found.")
+
+
+# What the page shows, and at which address, after each message of the server, at once.
+LOGS = """(() => {
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    window.shownAt = [];
+    const note = () => {
+        const place = new URL(location);
+        place.searchParams.delete('at');
+        const rows = [...document.querySelectorAll('#rows > .row:not(.leaving)')].slice(0, 8).map((row) => row.textContent);
+        const titles = [...document.querySelectorAll('h1, .status')].map((one) => one.textContent);
+        window.shownAt.push([place.pathname + place.search, JSON.stringify([rows, titles])]);
+    };
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {
+        set(listener) { set.call(this, (event) => { listener(event); note(); }); },
+    });
+})();"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "path, deeds, ends",
+    [
+        (
+            "/mountains",
+            [
+                lambda page: page.page.get_by_role("radio", name="Name").click(),
+                lambda page: page.search.focus(),
+                lambda page: page.page.get_by_role("radio", name="Volcanoes").click(),
+                lambda page: page.search.press_sequentially("mo"),
+            ],
+            r"(?=.*sort=name)(?=.*volcanoes.*mo)",
+        ),
+        ("/emoji", [lambda page: page.row("Nature").click(), lambda page: page.row("People").click()], r"open=.*People"),
+    ],
+    ids=["search", "outline"],
+)
+def test_an_address_comes_with_the_rows_that_it_leads_to(open_page, path, deeds, ends):
+    page = open_page(path, prepare=lambda page: page.add_init_script(LOGS))
+    page.page.evaluate("() => diffable.ping()")
+    page.page.evaluate("() => { shownAt = [shownAt.at(-1)] }")
+    for deed in deeds:
+        deed(page)
+    page.page.wait_for_function("(end) => new RegExp(end).test(location.href)", arg=ends)
+    page.wait_for_server()
+    # From one message to the next both change, or neither does.
+    shown = page.page.evaluate("() => shownAt")
+    changes = [(former, one) for former, one in zip(shown, shown[1:]) if former != one]
+    assert len(changes) >= 2
+    for former, one in changes:
+        assert former[0] != one[0], (former, one)

@@ -14,8 +14,8 @@ import Screens
     /// All events up to the given one were done.
     case seen(event: Int)
 
-    /// What the page shows stands at an address, which is a step further unless it takes the place of the former.
-    case address(PageAddress, isInPlace: Bool = false)
+    /// What the page shows stands at another address, and is the same.
+    case address(NewAddress)
 
     /// What the page asked under the number `request`.
     case answer(request: Int, PageAnswer)
@@ -46,9 +46,8 @@ import Screens
             case .seen(let event):
                 json.member("type", "seen")
                 json.member("event", event)
-            case .address(let address, let isInPlace):
+            case .address(let address):
                 json.member("type", "address")
-                json.flag("inPlace", isInPlace)
                 address.write(to: &json)
             case .answer(let request, let answer):
                 json.member("type", "answer")
@@ -68,6 +67,9 @@ import Screens
     var stack: [Presented]?
     /// The screens of which something changed.
     var screens: [ChangedScreen] = []
+    /// Where it stands; nil when that is what the page was told last. A page that is loaded again between what it shows
+    /// and where that stands would go to where it was.
+    var address: NewAddress?
 
     struct Presented {
         var name: Int
@@ -84,6 +86,7 @@ import Screens
     }
 
     func write(to json: inout JSONWriter) {
+        if let address { json.object("address") { json in address.write(to: &json) } }
         if let stack {
             json.array("stack", stack) { screen, json in
                 json.object { json in
@@ -126,6 +129,17 @@ extension PageUpdate.ChangedScreen {
             json.name(pane == .main ? "view" : "sidebar")
             view.write(to: &json)
         }
+    }
+}
+
+/// Where a page stands, which is a step further unless it takes the place of the former.
+struct NewAddress {
+    var address: PageAddress
+    var isInPlace = false
+
+    func write(to json: inout JSONWriter) {
+        json.flag("inPlace", isInPlace)
+        address.write(to: &json)
     }
 }
 

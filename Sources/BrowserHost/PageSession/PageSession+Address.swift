@@ -16,8 +16,10 @@ extension PageSession {
         scheduleSend()
     }
 
-    /// The page's address, and whether it takes the place of the former; nil when the page knows it.
-    func newAddress() -> (PageAddress, isInPlace: Bool)? {
+    /// The page's address; nil when the page knows it.
+    func newAddress() -> NewAddress? {
+        // Until the page hears that it is where it went, it takes each address for that of where it was.
+        if toldEvent < lastStep { return nil }
         // While the way to the anchor is not done, the address is the one that leads there.
         if wantedAnchor != nil { return nil }
         let address = PageAddress(screen: isShared ? ScreenAddress() : screen.address, anchor: anchor)
@@ -28,7 +30,7 @@ extension PageSession {
         let former = toldScreen
         toldScreen = addressed.map { ($0.screen.id, $0.screen.restorationIdentifier) }
         let isInPlace = former != nil && former?.id == toldScreen?.id && former?.name != toldScreen?.name
-        return (address, isInPlace)
+        return NewAddress(address: address, isInPlace: isInPlace)
     }
 
     private var isDragging: Bool { shown.contains { $0.panes.values.contains(where: \.window.isDragging) } }

@@ -59,13 +59,13 @@ extension PageSession {
             toldEvent = event
             tell(.seen(event: event))
         }
-        tellAddress()
+        // The address of what the page has yet to be told comes with that.
+        if !hasNews { tellAddress() }
     }
 
     func tellAddress() {
-        // Until the page hears that it is where it went, it takes each address for that of where it was.
-        guard connection != nil, toldEvent >= lastStep, let (address, isInPlace) = newAddress() else { return }
-        tell(.address(address, isInPlace: isInPlace))
+        guard connection != nil, let address = newAddress() else { return }
+        tell(.address(address))
     }
 
     private var hasNews: Bool { isStackStale || shown.contains(where: \.hasNews) }
@@ -92,7 +92,9 @@ extension PageSession {
                 update.screens.append(.init(name: one.name, state: state, views: views))
             }
         }
-        return update.stack == nil && update.screens.isEmpty ? nil : update
+        if update.stack == nil, update.screens.isEmpty { return nil }
+        update.address = newAddress()
+        return update
     }
 
     private func state(of one: ShownScreen) -> ScreenState {

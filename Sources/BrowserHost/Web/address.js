@@ -5,7 +5,8 @@ import { AddressesLeft } from './addresses-left.js';
 import { entriesOfStep, followCovers, isUncovering } from './cover.js';
 import { tabStore } from './tab-store.js';
 
-const restBeforeWriting = 250;
+// Safari lets an address change a hundred times in half a minute: some at once, then one after each rest.
+const [restBeforeWriting, mostAtOnce] = [330, 8];
 
 const late = 'late address';
 
@@ -25,6 +26,7 @@ export class Address {
     this.wanted = undefined;
     this.timer = undefined;
     this.writtenAt = -Infinity;
+    this.turns = mostAtOnce;
     // Whether the next address is where the user already went, and no step further.
     this.isFollowing = true;
     // How many steps led here. Where the user went is taken back by as many if it was not done.
@@ -105,9 +107,10 @@ export class Address {
       return;
     }
     this.wanted = url;
-    // A reload goes by the address of the moment before it, so another place is written at once, as is one that the user
-    // did not go to.
-    if (place !== here && (isFollowed || performance.now() - this.writtenAt >= restBeforeWriting)) this.write();
+    // A reload goes by the address of the moment before it, so another place or state is written at once, and how far down
+    // it leads once that rests.
+    const isOther = this.nameOf(address) !== this.nameOf(location.href);
+    if ((place !== here && isFollowed) || (isOther && this.turnsNow >= 1)) this.write();
     else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
   }
 
@@ -155,8 +158,11 @@ export class Address {
     if (wanted === undefined || wanted === location.pathname + location.search) return;
     history.replaceState(history.state, '', wanted);
     this.shown = wanted;
+    this.turns = this.turnsNow - 1;
     this.writtenAt = performance.now();
   }
+
+  get turnsNow() { return Math.min(mostAtOnce, this.turns + (performance.now() - this.writtenAt) / restBeforeWriting); }
 
   // The user went back or forward.
   follow() {

@@ -185,16 +185,11 @@ connection.onMessage = (message) => {
       update(message);
       if (isLost(focused)) stack.active.main.rowFocus.take();
       acknowledge(message.number);
+      if (message.address) showAddress(message.address);
       break;
     }
     case 'address':
-      // Where the page was before the user went elsewhere is where it is no more.
-      if (connection.isGoing) {
-        address.showLate(message);
-        break;
-      }
-      waysBack.didTell(message);
-      address.show(message);
+      showAddress(message);
       break;
     case 'pong':
       for (const resolve of pings.splice(0)) resolve();
@@ -204,6 +199,16 @@ connection.onMessage = (message) => {
       break;
   }
 };
+
+function showAddress(place) {
+  // Where the page was before the user went elsewhere is where it is no more.
+  if (connection.isGoing) {
+    address.showLate(place);
+    return;
+  }
+  waysBack.didTell(place);
+  address.show(place);
+}
 
 function update(message) {
   if (message.stack) stack.apply(message.stack);

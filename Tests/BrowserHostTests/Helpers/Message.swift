@@ -20,6 +20,8 @@ struct Message: Sendable, CustomStringConvertible {
     var type: String? { object["type"] as? String }
     var number: Int? { object["number"] as? Int }
     var session: String? { object["session"] as? String }
+    /// Where the page stands from then on.
+    var address: [String: Any]? { type == "address" ? object : object["address"] as? [String: Any] }
     var view: [String: Any]? { object["view"] as? [String: Any] }
     var screen: [String: Any]? { object["screen"] as? [String: Any] }
     var firstRow: [String: Any]? { (view?["rows"] as? [[String: Any]])?.first }
