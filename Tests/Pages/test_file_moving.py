@@ -162,6 +162,56 @@ def test_a_new_folder_is_made_in_the_sheet_and_taken_back_after_the_move(mine, b
     expect(page.row("papers")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_phones_back_closes_what_is_in_front_and_nothing_behind_it(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **PHONE)
+    page.button("More").tap()
+    page.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    page.row("big.bin").tap()
+    caption = page.page.locator("#caption")
+    expect(caption).to_have_text("1 selected")
+    page.button("Move to").tap()
+    page.page.get_by_role("menuitem", name="Other Folder…").tap()
+    sheet = page.page.get_by_role("dialog").locator(".screen").last
+    new_folder = sheet.get_by_role("button", name="New Folder", exact=True)
+    page.wait_for_rest()
+    new_folder.tap()
+    question = page.page.get_by_role("alertdialog")
+    expect(question).to_be_visible()
+    # A question over a sheet, and that over rows that are chosen.
+    page.page.go_back()
+    expect(question).to_have_count(0)
+    page.wait_for_server()
+    expect(new_folder).to_be_visible()
+    page.wait_for_rest()
+    page.page.go_back()
+    expect(sheet).to_have_count(0)
+    page.wait_for_server()
+    expect(caption).to_have_text("1 selected")
+    page.page.go_back()
+    expect(page.button("Done")).to_have_count(0)
+    assert page.page.evaluate("() => history.state?.cover") is None
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_what_closes_while_the_browser_comes_back_from_another_leaves_no_step_behind(mine, browse, open_page):  # noqa: F811
+    late = "(() => { const back = history.back.bind(history); history.back = () => setTimeout(back, 3000); })()"
+    page = open_page("/", url=browse(mine).url, prepare=lambda page: page.add_init_script(late), **PHONE)
+    page.button("More").tap()
+    page.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    page.page.wait_for_function("() => history.state?.cover?.startsWith('editing')")
+    page.button("More").tap()
+    page.page.wait_for_function("() => history.state.cover === 'menu'")
+    page.page.keyboard.press("Escape")
+    page.button("Done").tap()
+    # The menu and the choosing are both over before the browser has left the first of their entries.
+    expect(page.button("Done")).to_have_count(0)
+    assert page.page.evaluate("() => history.state?.cover") == "menu"
+    page.page.wait_for_function("() => history.state?.cover === undefined")
+
+
 @pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
 @pytest.mark.exhaustive
 def test_a_long_name_leaves_the_button_that_closes_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811

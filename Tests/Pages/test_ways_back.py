@@ -228,6 +228,18 @@ def test_a_phones_back_closes_the_menu_of_a_row(open_page):
     inbox.page.go_back()
     expect(inbox.page.get_by_role("menu")).to_have_count(0)
     assert here(inbox.page) == "/inbox"
+    # Forward opens none, and leaves none behind for Back; nor does a reload.
+    over = "() => history.state?.cover === undefined"
+    inbox.page.go_forward()
+    inbox.page.wait_for_function(over)
+    expect(inbox.page.get_by_role("menu")).to_have_count(0)
+    finger.down(200, middle(inbox.page.locator("#rows .row", has_text="Question no. 29").first))
+    expect(inbox.page.get_by_role("menu")).to_be_visible()
+    finger.up()
+    inbox.page.reload()
+    inbox.wait_for_rows()
+    inbox.page.wait_for_function(over)
+    assert here(inbox.page) == "/inbox"
     # What is chosen in one leads on from the list.
     finger.down(200, middle(inbox.page.locator("#rows .row", has_text="Question no. 29").first))
     expect(inbox.page.get_by_role("menu")).to_be_visible()
@@ -246,6 +258,10 @@ def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(op
     question = page.get_by_role("alertdialog", name="Note")
     expect(question).to_be_visible()
     page.go_back()
+    expect(question).to_have_count(0)
+    expect(details).to_be_visible()
+    page.go_forward()
+    page.wait_for_function("() => history.state?.cover === undefined")
     expect(question).to_have_count(0)
     expect(details).to_be_visible()
     # One that is answered leaves nothing behind for Back.

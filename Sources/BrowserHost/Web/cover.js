@@ -1,6 +1,6 @@
 // What covers the view where there is no room beside it, as a drawer does, or takes the screen over for a while, as a
 // question does. The browser's Back closes it, as people expect on a phone, and Forward may open it again: it has an entry
-// of its own in the browser's history, at the address of what it covers.
+// of its own in the browser's history, at the address of what it covers. One may lie over another.
 
 const handheld = matchMedia('(max-width: 640px), (hover: none) and (pointer: coarse)');
 
@@ -12,10 +12,14 @@ const covers = new Map();
 // The one that the browser's present entry belongs to.
 const here = () => history.state?.cover;
 
+// Those that it lies over, the lowest first.
+const beneath = () => history.state?.beneath ?? [];
+
 let former = here();
 let isGoingBack = false;
-// What was opened while the browser was on its way back from another.
+// What was opened while the browser was on its way back from another, and what was closed then.
 let awaited;
+const closedMeanwhile = new Set();
 
 // Whether the browser is about to show another page: what closes on the way must not call it back. It may stay after all,
 // as with what is downloaded.
@@ -29,7 +33,7 @@ addEventListener('beforeunload', () => {
 export const isUncovering = () => isGoingBack;
 
 // How many entries the browser goes back to the step before the present one.
-export const entriesOfStep = () => (here() === undefined ? 1 : 2);
+export const entriesOfStep = () => (here() === undefined ? 1 : 2 + beneath().length);
 
 // The user went back or forward: what is shown follows. True when the browser came from something that covered the view,
 // or to it.
@@ -38,12 +42,31 @@ export function followCovers() {
   const isOther = wanted !== former;
   former = wanted;
   isGoingBack = false;
-  for (const [name, cover] of covers) if (name !== wanted && cover !== awaited) cover.close();
+  const wasClosed = closedMeanwhile.has(wanted);
+  closedMeanwhile.clear();
+  if (wasClosed || (isOther && isOver(wanted))) {
+    // It has lost what it was for, and nobody is to step on it.
+    leaveEntry();
+    return isOther;
+  }
+  const kept = [...beneath(), wanted];
+  for (const [name, cover] of covers) if (!kept.includes(name) && cover !== awaited) cover.close();
   covers.get(wanted)?.open();
   const late = awaited;
   awaited = undefined;
   if (late && covers.get(late.name) === late) late.didOpen();
   return isOther;
+}
+
+// A menu comes back by none of the browser's buttons, and a question that was answered is not asked again.
+const isOver = (name) => ['menu', 'alert'].includes(name) && !covers.has(name);
+
+// Nor is a menu open in a page that was loaded again.
+if (here() === 'menu') leaveEntry();
+
+function leaveEntry() {
+  isGoingBack = true;
+  history.back();
 }
 
 export class Cover {
@@ -56,20 +79,22 @@ export class Cover {
   }
 
   didOpen() {
+    closedMeanwhile.delete(this.name);
     if (isGoingBack) {
       awaited = this;
       return;
     }
     if (here() === this.name) return;
-    history.pushState({ ...history.state, cover: this.name }, '');
+    const covered = here() === undefined ? [] : [...beneath(), here()];
+    history.pushState({ ...history.state, cover: this.name, beneath: covered }, '');
     former = this.name;
   }
 
   didClose() {
     if (awaited === this) awaited = undefined;
+    if (isGoingBack && here() !== this.name) closedMeanwhile.add(this.name);
     if (here() !== this.name || isGoingBack || isLeaving) return;
-    isGoingBack = true;
-    history.back();
+    leaveEntry();
   }
 
   remove() {
