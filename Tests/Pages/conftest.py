@@ -4,15 +4,14 @@ import os
 import pathlib
 import re
 import signal
-import subprocess
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from browsers import IS_FIREFOX, close, launch
+from gallery import Gallery
 from listpage import ListPage
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 IS_LONG = os.environ.get("LONG") == "1"
 IS_EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
 TAKES_SHOTS = IS_LONG or IS_EXHAUSTIVE or os.environ.get("SHOTS") == "1"
@@ -26,33 +25,6 @@ IGNORED = f"{OF_CONNECTIONS}|Transition was aborted because of invalid state"
 # What is waited for comes late on a busy machine, not never.
 expect.set_options(timeout=20_000)
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
-
-
-class Gallery:
-    """The program, listening on a port of its own choice unless told otherwise."""
-
-    built = ROOT / ".build/debug/gallery"
-
-    def __init__(self, *arguments, command=None):
-        command = command or [os.environ.get("GALLERY", self.built)]
-        self.process = subprocess.Popen(
-            [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        assert found, f"the Gallery said {line!r} and {self.process.stderr.read()!r}"
-        self.port = int(found[1])
-        self.url = found[0]
-
-    def end(self, how=signal.SIGINT):
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        try:
-            return self.process.wait(timeout=10)
-        finally:
-            self.process.kill()
-            self.process.stdout.close()
-            self.process.stderr.close()
 
 
 # What goes with the rows as they are scrolled is not on its way by itself.

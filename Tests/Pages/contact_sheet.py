@@ -9,7 +9,8 @@ import tempfile
 from playwright.sync_api import Error, sync_playwright
 
 from browsers import launch
-from conftest import ON_ITS_WAY, SHOTS, Gallery
+from conftest import ON_ITS_WAY, SHOTS
+from gallery import Gallery
 from listpage import ListPage
 from sheets import PAGES
 

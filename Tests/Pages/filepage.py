@@ -8,7 +8,7 @@ import tempfile
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Gallery
+from gallery import Gallery
 
 LONG = "n" * 255
 

@@ -4,7 +4,7 @@
 from playwright.sync_api import sync_playwright
 
 from browsers import launch
-from conftest import ROOT, Gallery
+from gallery import ROOT, Gallery
 from listpage import ListPage
 
 PICTURES = ROOT / "Documentation/Pictures"

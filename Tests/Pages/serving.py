@@ -3,7 +3,7 @@
 import contextlib
 import signal
 
-from conftest import Gallery
+from gallery import Gallery
 
 
 def hang(server):

@@ -7,7 +7,7 @@ import pytest
 from axe import violations
 from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
-from conftest import Gallery
+from gallery import Gallery
 from sampling import sampled
 
 PAGES = [

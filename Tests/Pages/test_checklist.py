@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from axe import unread, violations
 from browsers import IS_FIREFOX, chromium
-from conftest import ROOT
 from dragging import let_go, lift
+from gallery import ROOT
 from listpage import ListPage
 from sampling import sampled
 from words import row, words  # noqa: F401  (fixture)

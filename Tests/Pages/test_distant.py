@@ -5,8 +5,8 @@ import itertools
 import re
 
 import pytest
-from conftest import Gallery
 from distance import Distance
+from gallery import Gallery
 from playwright.sync_api import expect
 from sampling import sampled
 from serving import restarted

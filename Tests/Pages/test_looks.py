@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Gallery
+from gallery import Gallery
 from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
 from touch import PHONE

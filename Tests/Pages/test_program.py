@@ -9,7 +9,7 @@ import urllib.request
 
 import pytest
 
-from conftest import ROOT, Gallery
+from gallery import ROOT, Gallery
 from sampling import sampled
 
 BINARY = os.environ.get("GALLERY", str(ROOT / ".build/debug/gallery"))

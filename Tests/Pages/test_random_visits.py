@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from conftest import IS_EXHAUSTIVE, Gallery
+from conftest import IS_EXHAUSTIVE
+from gallery import Gallery
 from sampling import sampled
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from filework import mine  # noqa: F401  (a fixture)

@@ -4,7 +4,7 @@ import json
 import signal
 
 import pytest
-from conftest import Gallery
+from gallery import Gallery
 from heldmessages import HeldMessages
 from playwright.sync_api import expect
 from serving import restarted

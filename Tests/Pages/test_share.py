@@ -14,7 +14,7 @@ import uuid
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Gallery
+from gallery import Gallery
 from sampling import sampled
 from touch import PHONE, Finger
 

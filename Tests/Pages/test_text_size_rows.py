@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Gallery
+from gallery import Gallery
 from sampling import sampled
 from textsize import BROKEN, CUT, PHONE, TABLET, browse, of_size, set_size  # noqa: F401  (fixtures)
 from touch import PHONE as TELEPHONE, swipe

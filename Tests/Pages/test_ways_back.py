@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Gallery
+from gallery import Gallery
 from sampling import sampled
 from inboxpage import Inbox
 from listpage import here

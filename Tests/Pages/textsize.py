@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import Gallery
+from gallery import Gallery
 
 
 def of_size(pixels):
