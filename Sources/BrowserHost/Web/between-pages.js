@@ -5,11 +5,10 @@ const longestWait = 300;
 
 const { classList } = document.documentElement;
 
-// Chromium gives a motion up where the page has no styles yet, or was shown already. It says so by a promise that no page is
-// given, and that nobody so can heed.
+// Chromium gives a motion up where the page has no styles yet, or was shown already; WebKit where a page is gone back to.
+// They say so by promises that no page is given, and that nobody so can heed.
 addEventListener('unhandledrejection', (event) => {
-  const { name, message } = event.reason ?? {};
-  if (name === 'InvalidStateError' && /^Transition was aborted/.test(message)) event.preventDefault();
+  if (/^(Transition was aborted|Skipping view transition)/.test(event.reason?.message)) event.preventDefault();
 });
 
 addEventListener('pagereveal', ({ viewTransition }) => {
