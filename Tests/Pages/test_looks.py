@@ -404,3 +404,38 @@ def test_what_points_forwards_follows_the_lines(open_page, open_mirrored, is_mir
         names,
     )
     assert ways == [-1 if is_mirrored else 1] * 3
+
+
+def edges(locator):
+    box = locator.bounding_box()
+    return round(box["x"]), round(box["x"] + box["width"])
+
+
+@pytest.mark.exhaustive
+def test_on_a_mirrored_desk_what_stands_aside_and_what_opens_is_on_the_other_side(open_mirrored, tmp_path):
+    (tmp_path / "folder").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--everywhere", "--port", "0")
+    try:
+        files = open_mirrored("/", url=gallery.url).page
+        # Places on the right, and a menu that begins where the pointer is, towards the left.
+        assert edges(files.locator("#sidebar"))[1] == 1280
+        row = files.locator("#rows .row").filter(has_text="folder").first
+        row.click(button="right", position={"x": 400, "y": 12})
+        pointer = row.bounding_box()["x"] + 400
+        assert abs(edges(files.get_by_role("menu"))[1] - pointer) <= 2
+        # What is in a part of it opens beside that, towards the left, too.
+        files.get_by_role("menuitem", name="Move to", exact=True).click()
+        expect(files.get_by_role("menu")).to_have_count(2)
+        first, second = (edges(files.get_by_role("menu").nth(index)) for index in (0, 1))
+        assert second[1] <= first[0] + 16
+    finally:
+        gallery.end()
+    # What tells of the rows is on the left, as are a letter and a program.
+    assert edges(open_mirrored("/reorder").page.locator("#sidebar"))[0] == 0
+    inbox = open_mirrored("/inbox/28").page
+    assert edges(inbox.locator(".screen.beside"))[0] == 0 and edges(inbox.locator("#root .row").first)[0] >= edges(inbox.locator(".screen.beside"))[1] - 1
+    program = open_mirrored("/catalogue/bar-and-menus").page
+    program.get_by_role("button", name="View Options").click()
+    button, menu = edges(program.get_by_role("button", name="View Options")), edges(program.get_by_role("menu"))
+    assert menu[0] >= 0 and menu[0] <= button[0] + 1 and menu[1] > button[1]
+

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from axe import violations
 from sampling import sampled
 from touch import PHONE, Finger, middle
 
@@ -362,3 +363,18 @@ def test_looks(open_page, shot, look):
     emoji.page.keyboard.press("ArrowDown")
     emoji.wait_for_rest()
     shot(emoji, f"menu-{'-'.join(look.values())}")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("path, name", [("/catalogue/bar-and-menus", "View Options"), ("/catalogue/bar-and-menus", "Visit Mercury"), ("/reminders", None), ("/inbox", None)])
+def test_an_open_menu_is_read_in_the_dark(open_page, path, name, width):
+    page = open_page(path, color_scheme="dark", viewport={"width": width, "height": 844}, reduced_motion="reduce").page
+    if name:
+        page.get_by_role("button", name=name).click()
+    else:
+        page.locator("#rows .row:has(> .face.cell)").nth(1).click(button="right")
+    expect(page.get_by_role("menu")).to_be_visible()
+    # A menu stands above the page's parts, and is none of them.
+    assert violations(page, region=False) == []
+

@@ -195,3 +195,35 @@ def test_undo_closes_the_heading_that_a_drag_opened_and_redo_opens_it(open_page)
     expect(book.row("Dunes")).to_be_visible()
     rows = book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
     assert ["Foreword", 1] in rows
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("only Chromium's tools have fingers")
+@pytest.mark.parametrize("path, text", [("/reorder", "Main Station"), ("/chapters", "Foreword"), ("/reminders", "Wax the boots")])
+def test_what_a_finger_holds_stays_under_it_while_the_phone_is_turned_and_nothing_is_lost(open_page, path, text):
+    page = open_page(path, **PHONE)
+    before = set(page.texts())
+    finger = Finger(page)
+    x, y = middle(page.row(text))
+    finger.down(x, y)
+    expect(page.page.locator(".lifted-row")).to_be_visible()
+    finger.move(x, y + 90)
+    page.page.set_viewport_size({"width": 844, "height": 390})
+    page.settle()
+    for place in (y + 90, 200):
+        finger.move(x, place)
+        page.settle()
+        held = page.page.evaluate(LIFTED)
+        # In an outline it hangs above the finger.
+        assert held["top"] - 4 <= place <= held["bottom"] + 90 and held["left"] <= x + 60 and held["right"] >= x - 60, held
+        assert held["left"] >= 0 and held["right"] <= 844
+    finger.up()
+    expect(page.page.locator(".lifted-row")).to_have_count(0)
+    page.wait_for_server()
+    page.page.set_viewport_size(PHONE["viewport"])
+    page.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    page.wait_for_server()
+    # One row may be beyond the window's edge now.
+    assert len(before - set(page.texts())) <= 2
+    assert text in page.texts() and page.page.evaluate("() => document.documentElement.scrollWidth") == 390
+
