@@ -286,6 +286,20 @@ struct FileMoveTests {
         #expect(content == before)
     }
 
+    @Test("A move to another disk tells how far it is while it copies and while it compares, a copy while it copies")
+    func progress() async throws {
+        directory.makeFile("from/a", content: String(repeating: "x", count: 4 << 20))
+        let told = Mutex<[Double]>([])
+        _ = try await move("a").copy { progress in told.withLock { $0.append(progress.fraction) } }
+        #expect(told.withLock { $0 } == [0, 0.25, 0.5, 0.75, 1])
+        told.withLock { $0 = [] }
+        try FileManager.default.removeItem(atPath: "\(directory.path)/to/a")
+        _ = try await move("a").perform(faults: acrossDisks()) { progress in
+            told.withLock { $0.append(progress.fraction) }
+        }
+        #expect(told.withLock { $0 } == (0...8).map { Double($0) / 8 })
+    }
+
     @Test("Between two real disks a folder is moved whole, and a full disk takes nothing")
     func realDisks() async throws {
         guard let disk = SmallDisk() else { return }

@@ -51,8 +51,14 @@ struct FileMove: Hashable, Sendable {
     struct Progress: Equatable, Sendable {
         var doneBytes: Int64 = 0
         var totalBytes: Int64 = 0
+        /// Of those that are copied, how many were compared; nil where none will be.
+        var comparedBytes: Int64?
 
-        var fraction: Double { totalBytes > 0 ? min(1, Double(doneBytes) / Double(totalBytes)) : 0 }
+        /// Each byte is copied, and may be read once more.
+        var fraction: Double {
+            let whole = Double(totalBytes) * (comparedBytes == nil ? 1 : 2)
+            return whole > 0 ? min(1, Double(doneBytes + (comparedBytes ?? 0)) / whole) : 0
+        }
     }
 
     /// What a test can let fail.

@@ -2,7 +2,9 @@ import Foundation
 
 extension FileTreeCopy {
     /// Reads both once more: what differs was changed by somebody, or by a disk.
-    func compare(_ original: EntryPlace, _ copy: EntryPlace) throws(Failure) {
+    func compare(
+        _ original: EntryPlace, _ copy: EntryPlace, _ progress: inout FileMove.Progress
+    ) throws(Failure) {
         var waiting = [(original, copy)]
         while let (original, copy) = waiting.popLast() {
             if Task.isCancelled { throw move.failure(ECANCELED) }
@@ -21,15 +23,16 @@ extension FileTreeCopy {
                 guard from.link(original.name) == to.link(copy.name) else {
                     throw Failure(path: move.path, reason: .changed)
                 }
-            } else if old.size != new.size || !Self.isSame(original.name, from, copy.name, to) {
+            } else if old.size != new.size || !isSame(original.name, from, copy.name, to, &progress) {
                 throw Failure(path: move.path, reason: .changed)
             }
         }
     }
 
-    private static func isSame(_ name: [UInt8], _ folder: OpenFolder, _ other: [UInt8], _ otherFolder: OpenFolder)
-        -> Bool
-    {
+    private func isSame(
+        _ name: [UInt8], _ folder: OpenFolder, _ other: [UInt8], _ otherFolder: OpenFolder,
+        _ progress: inout FileMove.Progress
+    ) -> Bool {
         func open(_ name: [UInt8], _ folder: OpenFolder) -> FileHandle? {
             let descriptor = FilePath(bytes: name).withCString {
                 openat(folder.descriptor, $0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -39,10 +42,12 @@ extension FileTreeCopy {
         guard let left = open(name, folder), let right = open(other, otherFolder) else { return false }
         while true {
             if Task.isCancelled { return true }
-            guard let one = try? left.read(upToCount: chunk), !one.isEmpty else {
+            guard let one = try? left.read(upToCount: Self.chunk), !one.isEmpty else {
                 return (try? right.read(upToCount: 1))?.isEmpty ?? true
             }
             guard let two = try? right.read(upToCount: one.count), one == two else { return false }
+            progress.comparedBytes = (progress.comparedBytes ?? 0) + Int64(one.count)
+            report(progress)
         }
     }
 }

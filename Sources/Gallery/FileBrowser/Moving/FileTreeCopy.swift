@@ -25,7 +25,7 @@ struct FileTreeCopy {
     func perform() throws(Failure) -> FileMove.Outcome {
         let from = try move.open(move.source)
         let to = try move.open(move.target)
-        var progress = FileMove.Progress(totalBytes: try measure())
+        var progress = FileMove.Progress(totalBytes: try measure(), comparedBytes: 0)
         report(progress)
 
         let copied = EntryPlace(folder: move.target, name: Self.newHiddenName())
@@ -44,7 +44,7 @@ struct FileTreeCopy {
             throw move.failure(hiding)
         }
         do throws(Failure) {
-            try compare(hidden, copied)
+            try compare(hidden, copied, &progress)
             if Task.isCancelled { throw move.failure(ECANCELED) }
             let publishing = faults(.publish) ?? ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
             if publishing != 0 { throw move.failure(publishing) }
