@@ -358,6 +358,15 @@ def test_a_slider_between_pictures_shares_their_line(open_page, width):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [400, 460, 480, 520, 640])
+def test_a_slider_beside_segments_has_its_words_beside_it(open_page, width):
+    page = open_page("/sort", viewport={"width": width, "height": 700}).page
+    slider, words = (page.locator(f"#root .controls .slider {part}").bounding_box() for part in ("input", "output"))
+    assert abs(slider["y"] + slider["height"] / 2 - words["y"] - words["height"] / 2) < 1
+    assert slider["width"] > 60
+
+
+@pytest.mark.exhaustive
 def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_two_lines(open_page):
     page = open_page("/inbox", viewport={"width": 844, "height": 390}).page
     bar = page.locator("#root > .bar")
