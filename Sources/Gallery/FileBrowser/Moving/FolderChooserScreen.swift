@@ -37,7 +37,7 @@ import Foundation
         caption = way.count > 1 ? way.joined(separator: " › ") : nil
         let row = CollectionView.CellRegistration<CollectionViewListCell, [UInt8]> { cell, _, name in
             var content = cell.defaultContentConfiguration()
-            content.image = .symbol("folder.fill")
+            content.image = FileEntry.folderIcon
             content.text = FileNameText.text(of: name)
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator()]

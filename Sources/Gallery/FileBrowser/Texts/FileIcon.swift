@@ -5,7 +5,7 @@ extension FileEntry {
     var icon: Image {
         let (name, color): (String, Color) =
             switch kind {
-            case .folder: ("folder.fill", .systemBlue)
+            case .folder: Self.folder
             case .link: ("link", .secondaryLabel)
             case .other: ("gearshape", .secondaryLabel)
             case .unreadable: ("exclamationmark.triangle", .systemOrange)
@@ -13,6 +13,10 @@ extension FileEntry {
             }
         return Image.symbol(name).withTintColor(color)
     }
+
+    static var folderIcon: Image { .symbol(folder.0).withTintColor(folder.1) }
+
+    private static let folder: (String, Color) = ("folder.fill", .systemBlue)
 
     /// What a file is by its name, as a symbol.
     static func icon(named name: String, isExecutable: Bool = false) -> Image {

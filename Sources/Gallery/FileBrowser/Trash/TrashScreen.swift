@@ -171,7 +171,7 @@ import Foundation
         selectionButtons.select.isEnabled = count > 0 || isEditing
         selectionButtons.all.isInMenuOnly = isCollapsed
         for button in [putBackButton, deleteButton] {
-            button.isHidden = isCollapsed && !isEditing
+            button.isHidden = opensByTap && !isEditing
             button.isInToolbar = isEditing
         }
         for button in [emptyButton, undoButtons.undo, undoButtons.redo] { button.isHidden = isEditing }
