@@ -56,9 +56,10 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
-        guard let id = indexPaths.first.flatMap({ dataSource.itemIdentifier(for: $0) }) else { return nil }
+        guard let id = indexPaths.first.flatMap(dataSource.itemIdentifier), let letter = letters[id] else { return nil }
         let copy = Action(title: "Copy Sender", image: .symbol("doc.on.doc")) { [weak self] _ in
-            self?.copy(self?.letters[id]?.sender ?? "")
+            self?.copy(letter.sender)
+            self?.present(Toast("Copied \(letter.sender)"))
         }
         return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [copy]) })
     }
@@ -74,7 +75,6 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([id])
         dataSource.apply(snapshot)
-        let text = "Letter from \(letters[id]?.sender ?? "") deleted"
-        present(Toast(text, undoingLatestStepOf: self))
+        present(Toast("Letter from \(letters[id]?.sender ?? "") deleted", undoingLatestStepOf: self))
     }
 }
