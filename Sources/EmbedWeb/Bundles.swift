@@ -56,7 +56,8 @@ enum Bundles {
     /// and stands behind those that it imports.
     ///
     /// An import stands on one line, what is exported is exported where it is declared, and modules don't import each
-    /// other in a circle. Comments, a quarter of what would be sent, stay behind; no text has a line like one.
+    /// other in a circle. Comments, a quarter of what would be sent, stay behind, as do blanks before and between
+    /// lines: no text has a line like one, nor goes on in another line.
     private static func bundle(_ script: String, of files: [String: String]) -> String {
         var parts: [String] = []
         var known: Set<String> = []
@@ -65,15 +66,16 @@ enum Bundles {
             var exports: [Substring] = []
             let lines = (files[name] ?? "").split(separator: "\n", omittingEmptySubsequences: false).compactMap {
                 line -> String? in
-                if line.drop(while: \.isWhitespace).hasPrefix("//") { return nil }
+                let words = line.drop(while: \.isWhitespace)
+                if words.isEmpty || words.hasPrefix("//") { return nil }
                 if let (module, names) = imported(by: line) {
                     add(module)
                     return "const {\(names)} = \(variable(of: module));"
                 }
-                guard line.hasPrefix("export ") else { return String(line) }
+                guard line.hasPrefix("export ") else { return String(words) }
                 let declaration = line.dropFirst("export ".count)
-                let words = declaration.split(separator: " ").filter { $0 != "async" }
-                exports.append(words[1].prefix { $0 != "(" })
+                let name = declaration.split(separator: " ").filter { $0 != "async" }[1]
+                exports.append(name.prefix { $0 != "(" })
                 return String(declaration)
             }
             let text = lines.joined(separator: "\n")

@@ -18,7 +18,7 @@ import Testing
             """,
             "a.css": "a {}", "b.css": "/* One. */\nb { /* Two,\n    three. */ }", "other.js": "",
             "main.js": "import { one, Two as Second } from './one-more.js';\nimport './two.js';\nawait one(Second);",
-            "one-more.js": "export async function one(two) {\n}\nexport class Two {}\nexport const three = 3;",
+            "one-more.js": "export async function one(two) {\n  two;\n}\nexport class Two {}\nexport const three = 3;",
             "two.js": "// Two.\n\n    // Three.\nimport { three } from './one-more.js';\nthree;",
         ])
         #expect(bundles.keys.sorted() == ["main.all.js", "page.all.css", "page.html"])
@@ -34,6 +34,7 @@ import Testing
                 // one-more.js
                 const $one_more = (() => {
                 async function one(two) {
+                two;
                 }
                 class Two {}
                 const three = 3;
@@ -41,7 +42,6 @@ import Testing
                 })();
                 // two.js
                 const $two = (() => {
-
                 const { three } = $one_more;
                 three;
                 return {  };
