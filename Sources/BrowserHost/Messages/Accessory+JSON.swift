@@ -82,7 +82,7 @@ extension Image {
     /// Where a browser finds the picture of a file: bytes are their own address. Nil for other pictures.
     func address(in files: ServedFiles) -> String? {
         switch source {
-        case .data(let data, let type): "data:\(type);base64,\(data.base64EncodedString())"
+        case .data(let data, let type, _): "data:\(type);base64,\(data.base64EncodedString())"
         case .file(let file, _): files.address(of: file)
         case .emoji, .swatch, .symbol, .tile: nil
         }

@@ -6,7 +6,7 @@ extension Image {
     /// PNG, JPEG, GIF, WebP and SVG are known by how they begin.
     public convenience init?(data: Data) {
         guard let type = Self.mediaType(of: data) else { return nil }
-        self.init(.data(data, type: type))
+        self.init(.data(data, type: type, size: Self.pixelSize(of: data, type: type)))
     }
 
     /// The picture in a file; nil without the file, or when it is of another kind.

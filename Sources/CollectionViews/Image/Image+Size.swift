@@ -17,8 +17,7 @@ extension Image {
     /// for other images, and for types of files that don't have it at their beginning.
     package var pixelSize: CGSize? {
         switch source {
-        case .data(let data, let type): Self.pixelSize(of: data, type: type)
-        case .file(_, let size): size
+        case .data(_, _, let size), .file(_, let size): size
         case .emoji, .swatch, .symbol, .tile: nil
         }
     }

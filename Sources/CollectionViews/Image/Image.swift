@@ -17,8 +17,8 @@ public final class Image: Hashable, Sendable {
         case symbol(String)
         /// A symbol on a square of a colour.
         case tile(String, Color)
-        /// A file of a media type.
-        case data(Data, type: String)
+        /// A file of a media type, with the size that it says.
+        case data(Data, type: String, size: CGSize?)
         /// A file that is read piece by piece.
         case file(ServedFile, size: CGSize?)
     }
