@@ -87,8 +87,9 @@ final class PageService: TransportService {
         guard previews.looks(at: target) == nil else { return }
         let screen = route.makeScreen()
         if previews.looks(at: route.path) == nil {
-            let first = await PageLooks(of: screen, files: previews.files, makeWindow: sessions.makeWindow)
-            previews.setLooks(first, at: route.path)
+            let ahead = RowsAhead(files: previews.files, makeWindow: sessions.makeWindow)
+            previews.setLooks(await PageLooks(of: screen, with: ahead), at: route.path)
+            ahead.end()
         }
         if !route.isShared { screen.go(to: address.screen) }
         previews.setLooks(await looks(of: screen, at: address, in: route, for: sessions, previews), atPlace: target)
@@ -111,7 +112,9 @@ final class PageService: TransportService {
         of screen: Screen, at address: PageAddress = PageAddress(), in route: PageRoute, for sessions: PageSessions,
         _ previews: PagePreviews
     ) async -> PageLooks {
-        var looks = await looksOfForemost(of: screen, at: address.anchor, for: sessions, previews)
+        let ahead = RowsAhead(files: previews.files, makeWindow: sessions.makeWindow)
+        defer { ahead.end() }
+        var looks = await looksOfForemost(of: screen, at: address.anchor, with: ahead)
         if route.isShared { return looks }
         // A list beside which its details stand selects one and scrolls to it, which its visitor is to see: another one
         // does so here.
@@ -120,13 +123,13 @@ final class PageService: TransportService {
         wide.setCollapsed(false)
         if wide !== screen, address.screen != ScreenAddress() { wide.go(to: address.screen) }
         for screen in wide.chain where screen.isCollapsed { screen.setCollapsed(false) }
-        looks.add(wide: await looksOfForemost(of: wide, at: address.anchor, for: sessions, previews))
+        looks.add(wide: await looksOfForemost(of: wide, at: address.anchor, with: ahead))
         if wide === screen { for screen in wide.chain { screen.setCollapsed(true) } }
         return looks
     }
 
     @MainActor private static func looksOfForemost(
-        of screen: Screen, at anchor: AddressAnchor?, for sessions: PageSessions, _ previews: PagePreviews
+        of screen: Screen, at anchor: AddressAnchor?, with ahead: RowsAhead
     ) async -> PageLooks {
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
         let detail = shown.presentedScreen.flatMap { $0.presentationStyle == .detail ? $0 : nil }
@@ -135,8 +138,7 @@ final class PageService: TransportService {
             $0.presentationStyle == .sheet && $0.presentedScreen == nil ? $0 : nil
         }
         await (sheet ?? detail ?? shown).waitForRows()
-        return await PageLooks(
-            of: shown, detail: detail, sheet: sheet, at: anchor, files: previews.files, makeWindow: sessions.makeWindow)
+        return await PageLooks(of: shown, detail: detail, sheet: sheet, at: anchor, with: ahead)
     }
 
     /// The page at a path, or that below whose path this one is.

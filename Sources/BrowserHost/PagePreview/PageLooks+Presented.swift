@@ -27,24 +27,15 @@ extension PageLooks {
 }
 
 extension PageLooks.Presented {
-    /// - Parameters:
-    ///   - next: What stands over the screen.
-    ///   - anchor: Where it will be scrolled to, if nothing does.
-    @MainActor init(
-        of screen: Screen, below next: Screen? = nil, at anchor: AddressAnchor? = nil, files: ServedFiles,
-        makeWindow: (CollectionView) -> any ViewerWindow
-    ) async {
-        screen.loadViewIfNeeded()
-        let outlines = await FirstRowOutlines(of: screen, below: next, at: anchor, makeWindow: makeWindow)
-        let preview = screen.preview(makeWindow, files: files)
+    @MainActor init(of screen: Screen, rows: RowsAhead.Rows, files: ServedFiles) {
         var json = JSONWriter(files: files)
         json.object { json in
-            screen.writeAhead(to: &json, outlines: outlines, preview: preview)
+            screen.writeAhead(to: &json, rows: rows)
             if screen.presentationStyle == .sheet { screen.sheetHeights?.write(to: &json, in: .usual) }
         }
         self.init(
             title: screen.title, titleClasses: PageLooks.lines(ofTitleOf: screen),
-            isReadable: screen.followsReadableWidth, isPlain: preview?.isPlain == true,
+            isReadable: screen.followsReadableWidth, isPlain: rows.preview?.isPlain == true,
             isModal: screen.isModalInPresentation, ahead: json.textForDocument)
     }
 }

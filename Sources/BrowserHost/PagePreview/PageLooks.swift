@@ -60,25 +60,21 @@ extension PageLooks {
     ///   - anchor: Where the foremost of all will be scrolled to.
     @MainActor init(
         of screen: Screen, detail: Screen? = nil, sheet: Screen? = nil, at anchor: AddressAnchor? = nil,
-        files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow
+        with ahead: RowsAhead
     ) async {
-        screen.loadViewIfNeeded()
-        let outlines = await FirstRowOutlines(
-            of: screen, below: detail ?? sheet, at: anchor, makeWindow: makeWindow)
-        let preview = screen.preview(makeWindow, files: files)
-        self.init(of: screen, hasDetail: detail != nil, outlines: outlines, preview: preview, files: files)
+        let rows = await ahead.rows(of: screen, below: detail ?? sheet, at: anchor)
+        self.init(of: screen, hasDetail: detail != nil, rows: rows, files: ahead.files)
         if let detail {
-            self.detail = await Presented(
-                of: detail, below: sheet, at: anchor, files: files, makeWindow: makeWindow)
+            let rows = await ahead.rows(of: detail, below: sheet, at: anchor)
+            self.detail = Presented(of: detail, rows: rows, files: ahead.files)
         }
-        if let sheet { self.sheet = await Presented(of: sheet, files: files, makeWindow: makeWindow) }
+        if let sheet {
+            self.sheet = Presented(of: sheet, rows: await ahead.rows(of: sheet), files: ahead.files)
+        }
     }
 
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
-    @MainActor init(
-        of screen: Screen, hasDetail: Bool = false, outlines: FirstRowOutlines? = nil, preview: PagePreview? = nil,
-        files: ServedFiles
-    ) {
+    @MainActor init(of screen: Screen, hasDetail: Bool = false, rows: RowsAhead.Rows? = nil, files: ServedFiles) {
         screen.loadViewIfNeeded()
         title = screen.title
         titleClasses = Self.titleClasses(of: screen)
@@ -89,13 +85,13 @@ extension PageLooks {
         hasStatus = !screen.status.isEmpty
         hasCaption = screen.caption != nil
         hasRefreshButton = screen.collectionView.refreshControl != nil
-        isPlain = preview?.isPlain
+        isPlain = rows?.preview?.isPlain
         isSplit = screen.detailPlaceholder != nil
         sidebarEdge = screen.sidebar == nil ? nil : screen.sidebarEdge
         code = screen.codeListing?.title
         var json = JSONWriter(files: files)
         json.object { json in
-            screen.writeAhead(to: &json, outlines: outlines, preview: preview)
+            screen.writeAhead(to: &json, rows: rows)
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             if let placeholder = screen.detailPlaceholder {
@@ -120,12 +116,12 @@ extension PageLooks {
 
 extension Screen {
     /// What stands above, below and beside the rows, and where those will be.
-    func writeAhead(to json: inout JSONWriter, outlines: FirstRowOutlines?, preview: PagePreview?) {
+    func writeAhead(to json: inout JSONWriter, rows: RowsAhead.Rows?) {
         json.array("controls", controls) { $0.content.write(to: &$1) }
-        json.flag("tree", preview?.isTree == true)
-        if let titles = preview?.indexTitles { json.member("index", titles) }
-        json.flag("empty", outlines == nil && (isKnownToBeEmpty || isForm))
-        outlines?.write(to: &json)
+        json.flag("tree", rows?.preview?.isTree == true)
+        if let titles = rows?.preview?.indexTitles { json.member("index", titles) }
+        json.flag("empty", rows?.outlines == nil && (isKnownToBeEmpty || isForm))
+        rows?.outlines?.write(to: &json)
     }
 
     /// Whether texts are written in place of rows.

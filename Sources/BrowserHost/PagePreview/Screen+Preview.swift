@@ -10,6 +10,11 @@ extension Screen {
         loadViewIfNeeded()
         let window = makeWindow(collectionView)
         defer { window.close() }
+        return preview(in: window, files: files, width: width)
+    }
+
+    /// The same by a window that knows of what comes later.
+    func preview(in window: any ViewerWindow, files: ServedFiles, width: Int = PagePreviews.width) -> PagePreview? {
         window.resetViewer()
         window.resize(
             to: CGSize(width: width, height: PagePreviews.height), textScale: 1, idiom: .mac, displayScale: 1)
