@@ -1,7 +1,7 @@
 // A list that its address leads into the midst of begins where its large title is gone already: until its rows come, the
 // title takes no room.
 
-import { placeAhead } from './skeleton.js';
+import { placeAhead } from './layout-ahead.js';
 
 export function showTitleAhead(screen, { outlines = [] }) {
   if (placeAhead(screen.querySelector('.main-pane'), outlines) === 0) return;
