@@ -150,7 +150,10 @@ def test_what_stands_in_for_rows_is_mirrored_with_them(open_page, path):
     assert sides(is_mirrored=True) == [[pytest.approx(one, abs=1) for one in part] for part in sides()]
 
 
-@pytest.mark.parametrize("options", [{}, PHONE])
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("options", [{}, PHONE, pytest.param(TABLET, marks=pytest.mark.exhaustive)])
 def test_lines_of_a_folder_have_the_ground_and_the_height_of_its_files(open_page, browse, directory, options):
     page, let_go = open_held(open_page, "/", url=browse(directory).url, **options)
     expect(page.page.locator("#root .skeleton > .line").nth(3)).to_be_visible()

@@ -10,7 +10,15 @@ struct FirstRowOutlines {
         (340, 670), (362, 670), (390, 670), (430, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
     ]
 
-    private let outlines: [(width: Int, outline: LayoutOutline)]
+    /// From here on a tablet may show them, whose rows may be higher.
+    private static let leastOfTablets = 600
+    /// In this one it is seen whether they are.
+    private static let usualOfTablets = 740
+
+    private typealias Outlines = [(width: Int, outline: LayoutOutline)]
+    private let outlines: Outlines
+    /// Those of tablets; empty where they are the same.
+    private let ofTablets: Outlines
 
     /// Nil while there are no rows. Others have their turn between the widths.
     ///
@@ -22,20 +30,32 @@ struct FirstRowOutlines {
     ) async {
         let window = makeWindow(screen.collectionView)
         defer { window.close() }
-        var outlines: [(width: Int, outline: LayoutOutline)] = []
-        // Rows are seldom lower in a narrower column: all begin with the same one, so that each has its fellow.
-        for (width, height) in Self.sizes.reversed() {
-            window.resetViewer()
-            window.resize(to: CGSize(width: width, height: height), textScale: 1, idiom: .mac, displayScale: 1)
-            guard let window = window as? CollectionViewWindow else { return nil }
-            let outline = window.layoutOutline(
-                isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init),
-                startingLike: outlines.last?.outline)
-            outlines.append((width, outline))
-            await Task.yield()
+        guard let window = window as? CollectionViewWindow else { return nil }
+        func outlines(from least: Int = 0, on idiom: UserInterfaceIdiom) async -> Outlines {
+            var outlines: Outlines = []
+            // Rows are seldom lower in a narrower column: all begin with the same one, so that each has its fellow.
+            for (width, height) in Self.sizes.reversed() where width >= least {
+                let size = CGSize(width: width, height: height)
+                outlines.append((width, outline(in: size, on: idiom, startingLike: outlines.last?.outline)))
+                await Task.yield()
+            }
+            return outlines.reversed()
         }
-        self.outlines = outlines.reversed()
-        if outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
+        func outline(
+            in size: CGSize, on idiom: UserInterfaceIdiom, startingLike other: LayoutOutline?
+        ) -> LayoutOutline {
+            window.resetViewer()
+            window.resize(to: size, textScale: 1, idiom: idiom, displayScale: 1)
+            return window.layoutOutline(
+                isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init),
+                startingLike: other)
+        }
+        self.outlines = await outlines(on: .mac)
+        if self.outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
+        let usual = self.outlines.first { $0.width == Self.usualOfTablets }?.outline
+        let size = CGSize(width: Self.usualOfTablets, height: 710)
+        let areSame = outline(in: size, on: .pad, startingLike: usual).parts == usual?.parts
+        ofTablets = areSame ? [] : await outlines(from: Self.leastOfTablets, on: .pad)
     }
 
     /// - Parameters:
@@ -59,7 +79,12 @@ struct FirstRowOutlines {
     /// several that are alike, the first, how many there are, and the way from one to the next. Before them, where
     /// one is chosen, its edges, that of the content, and how far below that of the view it will be, if that is known.
     func write(to json: inout JSONWriter) {
-        json.name("outlines")
+        Self.write(outlines, as: "outlines", to: &json)
+        if !ofTablets.isEmpty { Self.write(ofTablets, as: "ofTablets", to: &json) }
+    }
+
+    private static func write(_ outlines: Outlines, as name: StaticString, to json: inout JSONWriter) {
+        json.name(name)
         json.array { json in
             for (width, outline) in outlines {
                 json.object { json in

@@ -2,11 +2,15 @@
 // sheet over both.
 
 const wide = matchMedia('(min-width: 768px)');
+const byFinger = matchMedia('(pointer: coarse)');
 
-// In a wide window it may be other.
+// In a wide window it may be other, and in the columns of a tablet, whose rows may be higher.
 function read(name) {
   const [all, inWide = all] = JSON.parse(document.getElementById(name).textContent);
-  return wide.matches ? inWide : all;
+  const looks = wide.matches ? inWide : all;
+  const { outlines, ofTablets } = looks;
+  if (!byFinger.matches || !ofTablets) return looks;
+  return { ...looks, outlines: [...outlines.filter(({ width }) => width < ofTablets[0].width), ...ofTablets] };
 }
 
 export const looksAhead = () => read('looks');
