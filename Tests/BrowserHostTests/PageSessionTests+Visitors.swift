@@ -1,4 +1,5 @@
 import CollectionViews
+import DiffableSnapshots
 import Foundation
 import Screens
 import Testing
@@ -72,5 +73,48 @@ extension PageSessionTests {
         session.end()
         #expect(window.calls.filter { $0 == "editing 1" || $0 == "close" }.count == 2)
         #expect(window.visitors.count >= 4 && window.visitors.allSatisfy { $0 == "one" })
+    }
+
+    @Test("Whoever edited a text ended that, also where somebody else deletes the row, or the list is read anew")
+    func editingEndedByOthers() {
+        final class Delegate: CollectionViewDelegate {
+            var visitors: [String?] = []
+            func collectionView(
+                _ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath
+            ) { visitors.append(Visitor.current) }
+        }
+        let delegate = Delegate()
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        view.delegate = delegate
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { _, _, _ in }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+        let window = CollectionViewWindow(collectionView: view)
+        let session = PageSession(
+            id: "one", visitor: "one", path: "/test", screen: Screen(title: "Shared", collectionView: view),
+            isShared: true, windows: [.main: window], build: "b", unacknowledged: 2)
+        session.connect(FakeConnection(), hello: hello, isResumed: false)
+        func show(_ items: [Int], isRead: Bool = false) {
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            Visitor.$current.withValue("two") {
+                if isRead { dataSource.applySnapshotUsingReloadData(snapshot) } else { dataSource.apply(snapshot) }
+            }
+            _ = window.nextTransaction()
+        }
+        func edit() {
+            let first = IndexPath(item: 0, section: 0)
+            let key = (0..<20).first { window.indexPath(of: $0) == first }
+            session.handle(PageEvent.gesture(.editing(key: key), pane: .main))
+        }
+        show([1, 2])
+        edit()
+        show([2])
+        edit()
+        show([3], isRead: true)
+        #expect(delegate.visitors == ["one", "one"])
     }
 }

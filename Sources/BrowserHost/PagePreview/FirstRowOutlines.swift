@@ -77,7 +77,8 @@ struct FirstRowOutlines {
 
     /// Each part as its kind, its corner and its size, and how it is pinned, or else what is known of its shape; of
     /// several that are alike, the first, how many there are, and the way from one to the next. Before them, where
-    /// one is chosen, its edges, that of the content, and how far below that of the view it will be, if that is known.
+    /// one is chosen, its edges, that of the content, how far below that of the view it will be, and whether that is so
+    /// only where it would be out of sight else.
     func write(to json: inout JSONWriter) {
         Self.write(outlines, as: "outlines", to: &json)
         if !ofTablets.isEmpty { Self.write(ofTablets, as: "ofTablets", to: &json) }
@@ -90,9 +91,11 @@ struct FirstRowOutlines {
                 json.object { json in
                     json.member("width", width)
                     if let chosen = outline.chosen {
-                        let ends = [chosen.minY, chosen.maxY, outline.height]
-                        let distance = outline.distance.map { [CGFloat($0)] } ?? []
-                        json.array("chosen", ends + distance) { $1.value(Int($0.rounded())) }
+                        let distance = outline.distance ?? CollectionViewWindow.leadOfRevealed
+                        let numbers = [chosen.minY, chosen.maxY, outline.height, CGFloat(distance)]
+                        json.array("chosen", numbers + (outline.distance == nil ? [1] : [])) {
+                            $1.value(Int($0.rounded()))
+                        }
                     }
                     json.array("parts", outline.parts.runs) { $0.write(to: &$1) }
                 }

@@ -70,8 +70,7 @@ extension PageSession {
             guard let name = child.screen.restorationIdentifier, let window = parent.panes[.main]?.window,
                 let indexPath = parent.screen.listRestoration?.indexPath(name)
             else { continue }
-            // A little is seen of what stands above.
-            _ = window.reveal(itemAt: indexPath, distance: 120)
+            _ = window.reveal(itemAt: indexPath, distance: CollectionViewWindow.leadOfRevealed)
             window.focus(itemAt: indexPath)
         }
     }

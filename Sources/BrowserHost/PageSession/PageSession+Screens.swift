@@ -5,6 +5,9 @@ import Screens
 extension PageSession {
     func add(_ screen: Screen, windows: [PagePane: any ViewerWindow]) {
         let name = screen === self.screen ? nil : screen.id
+        for window in windows.values {
+            window.asViewer = { [visitor] body in Visitor.$current.withValue(visitor, operation: body) }
+        }
         let one = ShownScreen(screen, name: name, windows: windows) { [weak self] in
             self?.scheduleSend()
         } onAnswer: { [weak self] request, answer in

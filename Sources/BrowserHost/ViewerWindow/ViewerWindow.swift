@@ -8,6 +8,9 @@ import Foundation
     /// Called when there is something new to show.
     var onNeedsTransaction: (() -> Void)? { get set }
 
+    /// Calls something in the name of the viewer, also while somebody else does something.
+    var asViewer: (() -> Void) -> Void { get set }
+
     func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom, displayScale: CGFloat)
     func scroll(to offset: CGPoint, atVersion version: Int?)
     func scrollLane(_ id: Int, to offset: Double)

@@ -1,8 +1,5 @@
 // Where the parts of a layout stand in a column, from those that the page's document tells of in other widths.
 
-// So much is seen of what stands above a chosen row.
-const aboveChosen = 120;
-
 // The kinds of parts, by their numbers.
 export const kinds = ['item', 'heading', 'line', 'heading inset', 'avatar'];
 
@@ -68,9 +65,9 @@ export function outlineIn(width, packed) {
 
 // How far down a list begins in a view: where its address leads, or so that a row is seen of which more is told beside it,
 // as the server scrolls there.
-export function placeOf([top, bottom, end, distance], height) {
-  if (distance === undefined && bottom <= height / 2) return 0;
-  return Math.max(0, Math.min(top - (distance ?? aboveChosen), end - height));
+export function placeOf([top, bottom, end, distance, staysIfSeen], height) {
+  if (staysIfSeen && bottom <= height / 2) return 0;
+  return Math.max(0, Math.min(top - distance, end - height));
 }
 
 // A part of the layout in a view that begins so far down; a heading that is pinned stays in sight until its section ends.

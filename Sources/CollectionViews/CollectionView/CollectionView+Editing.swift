@@ -55,10 +55,6 @@ extension CollectionView {
         return openWindows.contains { $0.editedElement == .item(path) }
     }
 
-    func didEndEditingText(of path: ItemPath) {
-        delegate?.collectionView(self, didEndEditingTextOfItemAt: IndexPath(path))
-    }
-
     /// Moves the keyboard focus to an item in every window whose rows have it, for example to an item that an undo
     /// brought back. A path that names no item is ignored. An addition to Apple's.
     ///

@@ -13,7 +13,7 @@ extension CollectionView {
         loadedCounts = counts
         var ended: [ShownElement] = []
         var reloaded: [ShownElement] = []
-        var endedTexts: [ItemPath] = []
+        var endedTexts: [(window: CollectionViewWindow, path: ItemPath)] = []
         if let map {
             moveShownElements(by: map, ended: &ended)
             reloaded = ended.filter { remadeSections.contains($0.element.section) }
@@ -23,7 +23,7 @@ extension CollectionView {
             selectionExtent = selectionExtent.flatMap { map.newPath(ofOld: $0) }
             for window in openWindows {
                 window.moveFocus(by: map)
-                if let path = window.moveEditedElement(by: map) { endedTexts.append(path) }
+                if let path = window.moveEditedElement(by: map) { endedTexts.append((window, path)) }
                 window.movePrefetched(by: map)
                 window.moveActions(by: map)
             }
@@ -50,7 +50,7 @@ extension CollectionView {
         restyleHeaders()
         for shown in ended { endShowing(shown) }
         for shown in reloaded { endShowing(shown, keepsView: false) }
-        for path in endedTexts { didEndEditingText(of: path) }
+        for (window, path) in endedTexts { window.didEndEditingText(of: path) }
         notifyWindows()
     }
 

@@ -75,7 +75,7 @@ import Foundation
     /// A user edits the text of the item's row no more, whether it was changed or not: what waited for that can go on.
     /// ``CollectionView/isEditingText(ofItemAt:)`` is true until then. Also called where the item was deleted
     /// meanwhile, whose path is the one it had, and where the user's page is gone. On a shared screen `Visitor.current`
-    /// is who edited it, unless somebody else deleted it or the list was reloaded. An addition to Apple's.
+    /// is who edited it, whoever deleted it. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEndEditingTextOfItemAt indexPath: IndexPath)
 
     /// A user activated the item.

@@ -68,7 +68,14 @@ extension CollectionViewWindow {
     func endTextEditing() {
         guard case .item(let path)? = editedElement else { return }
         editedElement = nil
-        collectionView.didEndEditingText(of: path)
+        didEndEditingText(of: path)
+    }
+
+    /// It is the viewer who edited it, whoever deleted it.
+    func didEndEditingText(of path: ItemPath) {
+        asViewer { [collectionView] in
+            collectionView.delegate?.collectionView(collectionView, didEndEditingTextOfItemAt: IndexPath(path))
+        }
     }
 
     /// Moves what is edited through an update. The path of an item that it deleted is answered.

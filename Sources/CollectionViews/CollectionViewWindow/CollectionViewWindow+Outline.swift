@@ -32,7 +32,7 @@ extension CollectionViewWindow {
             // A window as high as the half of this may show it without scrolling.
             if distance == nil, place.maxY <= size.height { return 0 }
             // At the end of the content, one as high as this shows what stands above.
-            return max(0, min(place.minY - (distance ?? 120), height - 2 * size.height))
+            return max(0, min(place.minY - (distance ?? Self.leadOfRevealed), height - 2 * size.height))
         }
         let end = (own ?? 0) + 2 * size.height
         let y = min(own ?? 0, other?.first.flatMap { solution.contentFrame(of: $0)?.minY } ?? .infinity)

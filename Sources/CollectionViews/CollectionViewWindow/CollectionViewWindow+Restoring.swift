@@ -73,6 +73,9 @@ extension CollectionViewWindow {
         return true
     }
 
+    /// So much is seen of what stands above an item that somebody comes back to.
+    package nonisolated static let leadOfRevealed = 120.0
+
     /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. Rows
     /// measured later don't push it out of sight then.
     ///

@@ -22,6 +22,9 @@ import Foundation
     /// Called when there is something new to show; once until the next transaction is taken.
     public var onNeedsTransaction: (() -> Void)?
 
+    /// Calls something in the name of the viewer, also while somebody else does something.
+    package var asViewer: (() -> Void) -> Void = { $0() }
+
     /// The extent of what the viewer sees at once.
     public private(set) var size = CGSize.zero
 

@@ -7,6 +7,7 @@ import Screens
 /// A window whose transactions a test makes itself, and that keeps what it was told.
 @MainActor final class FakeWindow: ViewerWindow {
     var onNeedsTransaction: (() -> Void)?
+    var asViewer: (() -> Void) -> Void = { $0() }
     var calls: [String] = []
     /// What the viewer knows, as the test's transactions were handed out.
     private(set) var version = 0
