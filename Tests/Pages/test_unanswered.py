@@ -221,6 +221,29 @@ def test_delete_is_refused_while_the_server_owes_what_was_selected(start_server,
     expect(page.row("Buy bread")).to_be_visible()
 
 
+@pytest.mark.exhaustive
+def test_a_key_that_was_refused_is_not_done_at_the_next_one(start_server, open_page):
+    server = start_server()
+    page = open_page("/reminders", url=server.url)
+    keyboard = page.page.keyboard
+    page.row("Buy bread").focus()
+    hang(server)
+    # What is pressed then waits for where the row comes to.
+    keyboard.press("Alt+ArrowDown")
+    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    keyboard.press("Delete")
+    expect(note(page)).to_contain_text("That was not done.")
+    go_on(server)
+    expect(note(page)).to_be_hidden(timeout=8000)
+    page.wait_for_server()
+    keyboard.press("ArrowDown")
+    page.wait_for_server()
+    page.wait_for_status("60 reminders")
+    expect(page.row("Buy bread")).not_to_be_focused()
+    keyboard.press("ArrowUp")
+    expect(page.row("Buy bread")).to_be_focused()
+
+
 def test_what_is_done_while_the_server_hangs_is_visibly_refused(start_server, open_page):
     server = start_server()
     page = open_page("/reminders", url=server.url)

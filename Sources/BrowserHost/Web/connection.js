@@ -293,11 +293,15 @@ export class Connection {
   get hasUnconfirmedActions() { return this.pending.some(({ numbered, isShown }) => numbered.type !== 'type' && !isShown); }
 
   // Does something once all that was done before is confirmed, and the page shows what is of its server. Several such things
-  // are done one after the other, and none where nobody answers: that is said.
+  // are done one after the other, and none where nobody answers: then it is false, and that is said.
   inOrder(action) {
     if (this.isSettled) action();
     else if (this.state === 'connected') this.waiting.push(action);
-    else this.onRefusal();
+    else {
+      this.onRefusal();
+      return false;
+    }
+    return true;
   }
 
   get isSettled() { return this.isOfServer && !this.hasUnconfirmedActions; }

@@ -5,24 +5,25 @@ export class KeysInOrder {
   // `pane` has the rows that they are meant for.
   constructor(pane) {
     this.pane = pane;
-    this.events = [];
+    this.events = new Set();
     this.isGoingOn = false;
   }
 
-  get isEmpty() { return this.events.length === 0; }
+  get isEmpty() { return this.events.size === 0; }
 
   add(event) {
-    this.events.push(event);
-    this.pane.inOrder(() => this.goOn());
+    this.events.add(event);
+    const isTaken = this.pane.inOrder(() => { if (this.events.delete(event)) this.press(event); });
+    // One that was said not to be done is not done later either.
+    if (isTaken === false) this.events.delete(event);
   }
 
-  forget() { this.events = []; }
+  forget() { this.events.clear(); }
 
-  // Presses the first of them where the focus is now.
-  goOn() {
-    const event = this.events.shift();
+  // Presses the key where the focus is now.
+  press(event) {
     const { activeElement } = document;
-    if (!event || !this.pane.collection.layer.contains(activeElement)) return;
+    if (!this.pane.collection.layer.contains(activeElement)) return;
     this.isGoingOn = true;
     activeElement.dispatchEvent(new KeyboardEvent('keydown', event));
     this.isGoingOn = false;
