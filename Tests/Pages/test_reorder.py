@@ -222,6 +222,29 @@ def test_keys_that_are_pressed_before_a_move_is_answered_are_done_after_it_in_or
     expect(stops.row(before[place + 1])).to_be_focused()
 
 
+# Whether the browser does what a key means to it.
+IS_LEFT = """(element, [key, altKey]) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }))"""
+
+
+@pytest.mark.exhaustive
+def test_the_browsers_own_keys_wait_for_no_answer(open_page):
+    messages = HeldMessages("what no message has")
+    page = open_page("/reminders", prepare=messages.begin)
+    row, circle = page.row("Buy bread"), page.button("Complete: Buy bread")
+    row.focus()
+    messages.hold()
+    page.page.keyboard.press("Alt+ArrowDown")
+    # A key that has to wait makes no other wait.
+    for _ in range(2):
+        for element, key, alt in [(row, "F5", False), (row, "ArrowLeft", True), (circle, "Enter", False), (circle, " ", False)]:
+            assert element.evaluate(IS_LEFT, [key, alt]), key
+        assert not row.evaluate(IS_LEFT, ["ArrowDown", False])
+    messages.let_through()
+    page.wait_for_server()
+    expect(row).not_to_be_focused()
+
+
 @pytest.mark.exhaustive
 def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
     stops.page.set_viewport_size({"width": 1280, "height": 500})

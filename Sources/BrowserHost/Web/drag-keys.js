@@ -2,7 +2,7 @@
 // Alt key, arrows move a row at once; in outlines, those to the sides into the row above, and out again.
 
 import { logicalKey } from './direction.js';
-import { KeysInOrder } from './keys-in-order.js';
+import { isOfRows, KeysInOrder } from './keys-in-order.js';
 import { toEnd } from './move-menu.js';
 import { RaisedRow } from './raised-row.js';
 import { describePlace, goneBack, nameOf, say, whatOf } from './speech.js';
@@ -35,18 +35,20 @@ export class DragKeys {
   }
 
   handle(event, row) {
-    if (this.keeps(event, row)) return true;
+    if (this.mustWait) return this.keeps(event, row);
     return this.isLifted ? this.move(event) : this.begin(event, row);
   }
 
-  // Whether a key has to wait for those before it. With Alt, a row is let go at once: the next press takes it up anew, also
-  // before the first is answered.
+  // Whether keys have to wait for those before them.
+  get mustWait() {
+    const { isEmpty, isGoingOn } = this.later;
+    return !isGoingOn && (!isEmpty || (this.isLifted && this.isLetGo));
+  }
+
+  // With Alt, a row is let go at once: the next press takes it up anew, also before the first is answered.
   keeps(event, row) {
-    const { isEmpty: isFirst, isGoingOn } = this.later;
-    if (isGoingOn || (isFirst && !(this.isLifted && this.isLetGo)) || /^(Tab|Shift|Alt)$/.test(event.key)) return false;
-    // What is typed is the field's.
-    if (event.target.closest('input, textarea, [contenteditable]')) return false;
-    if (isFirst && this.isBrief && event.altKey && this.begin(event, row)) return true;
+    if (!isOfRows(event, row, this.collection.role)) return false;
+    if (this.later.isEmpty && this.isBrief && event.altKey && this.begin(event, row)) return true;
     this.later.add(event);
     return true;
   }

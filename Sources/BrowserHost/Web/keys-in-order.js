@@ -29,3 +29,16 @@ export class KeysInOrder {
     this.isGoingOn = false;
   }
 }
+
+// Whether a key is one that rows heed. What the browser alone does, such as pressing a button, going back or loading the
+// page again, it does at once or never: it heeds no key that a page presses.
+export function isOfRows({ key, altKey, shiftKey, target }, row, role) {
+  if (target.closest('input, textarea, [contenteditable]')) return false;
+  if (altKey) {
+    const isMove = /^Arrow(Up|Down)$/.test(key) || (role === 'tree' && key.startsWith('Arrow'));
+    return isMove && !shiftKey && row.content?.reorderable === true;
+  }
+  const isOfButton = target.closest('button, a') !== null && !target.closest('.accessory.reorder');
+  if (isOfButton && /^(Enter| )$/.test(key)) return false;
+  return key.length === 1 || /^(Arrow|Page|Home|End|Enter|Escape|Delete|Backspace)/.test(key);
+}
