@@ -357,6 +357,29 @@ def test_a_phone_ends_selecting_in_the_trash_as_in_a_folder_and_words_stand_belo
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_phones_back_has_no_step_for_selecting_that_ended_behind_a_menu(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    choose(page, "Select")
+    page.wait_for_rest()
+    page.press(button(page, "More"))
+    menu = page.page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    page.wait_for_rest()
+    assert page.page.evaluate("() => history.state.cover") == "menu"
+    # As another program empties the trash.
+    for name in ("plan.txt", "notes.txt"):
+        (trashed / "info" / f"{name}.trashinfo").unlink()
+        (trashed / "files" / name).unlink()
+    expect(row(page, "plan.txt")).to_have_count(0)
+    expect(page.page.locator(".screen.presented.editing")).to_have_count(0)
+    page.page.touchscreen.tap(60, 780)
+    expect(menu).to_have_count(0)
+    page.page.wait_for_function("() => history.state?.cover === undefined")
+    expect(title(page)).to_have_text("Trash")
+
+
+@pytest.mark.exhaustive
 def test_the_page_waits_for_nothing_while_a_question_stands(trashed, mine, browse, open_page):  # noqa: F811
     page = open_trash(mine, browse, open_page, **PHONE)
     swipe(page, row(page, "notes.txt"), -200)

@@ -17,9 +17,10 @@ const beneath = () => history.state?.beneath ?? [];
 
 let former = here();
 let isGoingBack = false;
-// What was opened while the browser was on its way back from another, and what was closed then.
+// What was opened while the browser was on its way back from another.
 let awaited;
-const closedMeanwhile = new Set();
+// What was closed while another lay over it: the browser goes past its entry.
+const closedBeneath = new Set();
 
 // Whether the browser is about to show another page: what closes on the way must not call it back. It may stay after all,
 // as with what is downloaded.
@@ -42,14 +43,13 @@ export function followCovers() {
   const isOther = wanted !== former;
   former = wanted;
   isGoingBack = false;
-  const wasClosed = closedMeanwhile.has(wanted);
-  closedMeanwhile.clear();
-  if (wasClosed || (isOther && isOver(wanted))) {
+  const kept = [...beneath(), wanted];
+  for (const name of closedBeneath) if (!kept.includes(name)) closedBeneath.delete(name);
+  if (closedBeneath.has(wanted) || (isOther && isOver(wanted))) {
     // It has lost what it was for, and nobody is to step on it.
     leaveEntry();
     return isOther;
   }
-  const kept = [...beneath(), wanted];
   for (const [name, cover] of covers) if (!kept.includes(name) && cover !== awaited) cover.close();
   covers.get(wanted)?.open();
   const late = awaited;
@@ -79,12 +79,13 @@ export class Cover {
   }
 
   didOpen() {
-    closedMeanwhile.delete(this.name);
+    const hasEntry = here() === this.name || beneath().includes(this.name);
+    closedBeneath.delete(this.name);
     if (isGoingBack) {
       awaited = this;
       return;
     }
-    if (here() === this.name) return;
+    if (hasEntry) return;
     const covered = here() === undefined ? [] : [...beneath(), here()];
     history.pushState({ ...history.state, cover: this.name, beneath: covered }, '');
     former = this.name;
@@ -92,7 +93,7 @@ export class Cover {
 
   didClose() {
     if (awaited === this) awaited = undefined;
-    if (isGoingBack && here() !== this.name) closedMeanwhile.add(this.name);
+    if (beneath().includes(this.name)) closedBeneath.add(this.name);
     if (here() !== this.name || isGoingBack || isLeaving) return;
     leaveEntry();
   }
