@@ -314,6 +314,24 @@ def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, h
 
 
 @pytest.mark.exhaustive
+def test_a_page_further_in_a_low_window_skips_no_row_that_was_covered(open_page):
+    page = open_page("/mountains", viewport={"width": 640, "height": 300})
+    page.wait_for_rest()
+    # As under a bar that lies over the rows.
+    covered = page.page.evaluate(
+        """() => {
+            const { viewport, rows } = diffable;
+            viewport.setRoom(100);
+            const end = viewport.y + viewport.height - 100;
+            return rows.find(({ frame: [, y, , height] }) => y + height > end).text;
+        }""")
+    page.page.keyboard.press("PageDown")
+    page.page.wait_for_function("() => diffable.viewport.y > 0")
+    page.wait_for_rest()
+    assert page.page.evaluate("(text) => diffable.rows.find((row) => row.text === text).frame[1] - diffable.viewport.y", covered) >= 0
+
+
+@pytest.mark.exhaustive
 def test_a_search_with_little_room_is_a_button_until_it_is_used(open_page):
     for path in ("/emoji", "/mountains"):
         page = open_page(path, viewport={"width": 320, "height": 256})

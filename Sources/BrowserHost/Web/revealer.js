@@ -47,9 +47,10 @@ export class Revealer {
   // with the last: as many as can be are seen whole then.
   placeOfPage(step) {
     const { viewport } = this;
-    const usual = viewport.y + step * Math.max(overlap, viewport.height - overlap);
-    const { top } = this.insets(viewport.y);
-    const row = isLow.matches && (step > 0 ? this.firstBelow(viewport.y + viewport.height) : this.lastAbove(viewport.y + top));
+    const usual = viewport.y + step * Math.max(overlap, viewport.height - viewport.room - overlap);
+    const end = viewport.y + viewport.height;
+    const seen = { start: viewport.y + this.insets(viewport.y).top, end: end - this.insets(end).bottom };
+    const row = isLow.matches && (step > 0 ? this.firstBelow(seen.end) : this.lastAbove(seen.start));
     if (!row) return usual;
     const [, y, , height] = row;
     const place = step > 0 ? y - this.insets(y).top : y + height + this.insets(y).bottom - viewport.height;
