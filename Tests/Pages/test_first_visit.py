@@ -115,6 +115,16 @@ def test_a_page_whose_letter_is_not_there_any_more_shows_its_list(open_page):
 
 
 @pytest.mark.exhaustive
+def test_a_page_whose_sheet_is_not_there_any_more_can_be_used_in_a_window_of_another_size(open_page):
+    elsewhere = "if (location.pathname === '/reminders/1') history.replaceState(null, '', '/reminders')"
+    page = open_page("/reminders/1", prepare=lambda page: page.add_init_script(elsewhere), viewport={"width": 390, "height": 844}).page
+    expect(page.locator(".sheet-ahead")).to_have_count(0)
+    expect(page.locator("#root.under-sheet, #root[inert]")).to_have_count(0)
+    page.evaluate("() => dispatchEvent(new Event('resize'))")
+    expect(page.locator("#root.under-sheet, #root[inert]")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
 def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_page):
     page = open_page(
         "/catalogue/grid", expect=False, prepare=lambda page: page.route_web_socket("**", lambda socket: None)

@@ -35,7 +35,12 @@ export class ScreensAhead {
   // The document's place may lead nowhere by now: whether any of them is left.
   end() {
     const isAnyLeft = this.screens.size > 0;
-    for (const { element } of this.screens.values()) (element.closest('dialog') ?? element).remove();
+    for (const { element } of this.screens.values()) {
+      const part = element.closest('dialog') ?? element;
+      // By these it would be placed in a window of another size, and what is below a sheet be out of reach.
+      part.classList.remove('ahead', 'sheet-ahead');
+      part.remove();
+    }
     this.screens.clear();
     return isAnyLeft;
   }
