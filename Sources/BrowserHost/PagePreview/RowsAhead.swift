@@ -26,13 +26,13 @@ import Screens
     func rows(of screen: Screen, below next: Screen? = nil, at anchor: AddressAnchor? = nil) async -> Rows {
         let id = ObjectIdentifier(screen)
         if let (rows, window) = known[id] {
-            if window.showsTheSame { return rows }
+            if window.nextTransaction()?.changesRows != true { return rows }
             forget(id)
         }
         screen.loadViewIfNeeded()
         let (rows, window) = await look(at: screen, below: next, at: anchor)
         // Rows that are being read may have come meanwhile.
-        if window.showsTheSame {
+        if window.nextTransaction()?.changesRows != true {
             known[id] = (rows, window)
             return rows
         }
@@ -57,7 +57,7 @@ import Screens
     private func forget(_ id: ObjectIdentifier) { known.removeValue(forKey: id)?.window.close() }
 }
 
-extension ViewerWindow {
-    /// Whether no row is another one, or elsewhere, since its last transaction.
-    fileprivate var showsTheSame: Bool { nextTransaction().map { $0.rows.isEmpty && $0.gone.isEmpty } ?? true }
+extension WindowTransaction {
+    /// Whether a row is another one, or elsewhere.
+    fileprivate var changesRows: Bool { !rows.isEmpty || !gone.isEmpty }
 }
