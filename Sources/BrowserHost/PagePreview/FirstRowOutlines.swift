@@ -7,13 +7,13 @@ struct FirstRowOutlines {
     /// Between two neighbours places go linearly with the width, as margins and shares of it do; from 600 points on
     /// margins are others. As high as a telephone's rows have room for, and those of a desk.
     private static let sizes = [
-        (340, 670), (362, 670), (390, 670), (430, 670), (480, 710), (599, 710), (600, 710), (740, 710), (1120, 710),
+        (340, 670), (362, 670), (390, 670), (430, 670), (480, 710), (599, 710), (600, 710), usualOfTablets, (1120, 710),
     ]
 
     /// From here on a tablet may show them, whose rows may be higher.
     private static let leastOfTablets = 600
     /// In this one it is seen whether they are.
-    private static let usualOfTablets = 740
+    private static let usualOfTablets = (740, 710)
 
     private typealias Outlines = [(width: Int, outline: LayoutOutline)]
     private let outlines: Outlines
@@ -52,8 +52,9 @@ struct FirstRowOutlines {
         }
         self.outlines = await outlines(on: .mac)
         if self.outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
-        let usual = self.outlines.first { $0.width == Self.usualOfTablets }?.outline
-        let size = CGSize(width: Self.usualOfTablets, height: 710)
+        let (width, height) = Self.usualOfTablets
+        let usual = self.outlines.first { $0.width == width }?.outline
+        let size = CGSize(width: width, height: height)
         let areSame = outline(in: size, on: .pad, startingLike: usual).parts == usual?.parts
         ofTablets = areSame ? [] : await outlines(from: Self.leastOfTablets, on: .pad)
     }
