@@ -27,6 +27,10 @@ extension CollectionView {
     /// The items whose cells are among ``visibleCells``, in order.
     public var indexPathsForVisibleItems: [IndexPath] { visiblePaths.map { IndexPath($0) } }
 
+    /// The items that have cells, in no order: those in sight and around it, and the one with the focus wherever it is.
+    /// Any other item is configured anew before it is seen. Apple has no such member.
+    package var indexPathsForPreparedItems: [IndexPath] { cells.keys.map { IndexPath($0) } }
+
     private var visiblePaths: [ItemPath] {
         if cells.isEmpty { return [] }
         let windows = openWindows
