@@ -64,6 +64,15 @@ import Testing
         }
     }
 
+    @Test("It is read once when it is opened")
+    func readOnce() async throws {
+        try moveIn("a".utf8)
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        try await wait { screen.isFilled && !screen.isReading }
+        #expect(screen.rebuilds.isLatest(1))
+    }
+
     @Test("All can be selected before anything is read")
     func selectAll() throws {
         let browser = makeBrowser()

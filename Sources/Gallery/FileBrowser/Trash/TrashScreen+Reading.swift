@@ -11,6 +11,7 @@ extension TrashScreen {
         Task { [weak self] in
             while let self, isOutdated, !isChanging {
                 isOutdated = false
+                await watch()
                 show(await read())
             }
             self?.isReading = false
@@ -20,32 +21,27 @@ extension TrashScreen {
     private struct Reading: Sendable {
         let found: Result<TrashContent, DirectoryReader.Failure>
         let changed: [FilePath]
-        let folders: [FilePath]
     }
 
-    /// What takes long has a thread of its own: the few that tasks share are for all visitors.
     private func read() async -> Reading {
-        await withCheckedContinuation { [readings, trash, directory, isEverywhere, content] continuation in
-            readings.async {
-                continuation.resume(returning: Self.read(trash, directory, isEverywhere, after: content))
+        await besides { [trash, directory, isEverywhere, content] in
+            do throws(DirectoryReader.Failure) {
+                let found = TrashContent(try trash.entries(of: directory, isEverywhere: isEverywhere))
+                return Reading(found: .success(found), changed: found.changes(from: content))
+            } catch {
+                return Reading(found: .failure(error), changed: [])
             }
         }
     }
 
-    private nonisolated static func read(
-        _ trash: Trash, _ directory: FilePath, _ isEverywhere: Bool, after old: TrashContent?
-    ) -> Reading {
-        let folders = trash.watchedFolders(of: directory, isEverywhere: isEverywhere)
-        do throws(DirectoryReader.Failure) {
-            let content = TrashContent(try trash.entries(of: directory, isEverywhere: isEverywhere))
-            return Reading(found: .success(content), changed: content.changes(from: old), folders: folders)
-        } catch {
-            return Reading(found: .failure(error), changed: [], folders: folders)
+    /// What takes long has a thread of its own: the few that tasks share are for all visitors.
+    private func besides<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { [readings] continuation in
+            readings.async { continuation.resume(returning: work()) }
         }
     }
 
     private func show(_ reading: Reading) {
-        watch(reading.folders)
         if isChanging { return }
         let found: TrashContent
         switch reading.found {
@@ -60,8 +56,23 @@ extension TrashScreen {
         }
     }
 
+    /// Watches the folders whose changes tell of what is to be read. What happens in one before it is watched is not
+    /// told: nothing is read until they are found to be those that are watched already.
+    private func watch() async {
+        var isSettled = false
+        while !isSettled {
+            let folders = await besides { [trash, directory, isEverywhere] in
+                trash.watchedFolders(of: directory, isEverywhere: isEverywhere)
+            }
+            isSettled = watch(folders)
+        }
+    }
+
     /// Watches some folders and no others.
-    private func watch(_ folders: [FilePath]) {
+    ///
+    /// - Returns: Whether there is nothing new among them.
+    private func watch(_ folders: [FilePath]) -> Bool {
+        var isSettled = true
         let known = watcher.watchedFolders
         // One that went is watched no more, also where another one has its path by now.
         for (folder, number) in watched where !folders.contains(folder) || !known.contains(number) {
@@ -73,12 +84,12 @@ extension TrashScreen {
             watcher.watch(folder, as: lastWatched)
             guard watcher.watchedFolders.contains(lastWatched) else {
                 // It went since it was found: another one is to be watched in its place.
-                if !DirectoryReader.exists(folder) { isOutdated = true }
+                if !DirectoryReader.exists(folder) { isSettled = false }
                 continue
             }
             watched[folder] = lastWatched
-            // What happened before it was watched is not told.
-            isOutdated = true
+            isSettled = false
         }
+        return isSettled
     }
 }
