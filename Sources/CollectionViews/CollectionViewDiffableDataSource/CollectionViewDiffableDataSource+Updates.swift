@@ -30,6 +30,12 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
+    /// Calls back once all that was asked for before is shown, not once it has moved: a change of nothing has no motion
+    /// that its completion would wait for.
+    package nonisolated func onceShown(_ body: @escaping ApplyHandler) {
+        submit(.difference(animated: false), completion: body) { ($0, SnapshotDifference()) }
+    }
+
     /// Reconfigures the cells of items. Items that are not shown are ignored. On the main actor this never waits for
     /// applies from elsewhere. Apple has no such member.
     ///

@@ -231,7 +231,7 @@ extension FileBrowserScreen {
         }
         contentUnavailableConfiguration = configuration
         showControls()
-        _ = rebuilds.next()
+        rebuilds.next()
         update { $0.deleteAll() }
         // One that is gone is no place any more.
         if tree.root != directory { lookForPlaces() }

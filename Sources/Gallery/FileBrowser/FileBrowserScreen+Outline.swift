@@ -24,22 +24,18 @@ extension FileBrowserScreen {
     /// Makes the outline anew from what is known; not while something is said in its place.
     func rebuild() {
         if visit.hasFailed { return }
-        let rebuild = rebuilds.next()
-        let (known, tree) = (fileOutline, tree)
+        let (known, tree, dataSource) = (fileOutline, tree, dataSource!)
         // What is there first stands there; later changes are seen.
         let isAnimated = isFilled
-        updates.async { [weak self, dataSource, rebuilds] in
-            // Whoever types fast is not kept waiting for what was typed before, however far that has come.
-            guard rebuilds.isLatest(rebuild) else { return }
-            let result = known.make()
-            dataSource?.updateSection(.files, animatingDifferences: isAnimated) { outline in
-                if rebuilds.isLatest(rebuild) { outline = result.outline }
+        rebuilds.rebuild(dataSource) {
+            known.make()
+        } apply: { result, isLatest in
+            dataSource.updateSection(.files, animatingDifferences: isAnimated) { outline in
+                if isLatest() { outline = result.outline }
             }
-            let done: @MainActor @Sendable () -> Void = {
-                guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
-                self.didShow(result, of: known)
-            }
-            dataSource?.updateSection(.files, animatingDifferences: false, completion: done) { _ in }
+        } didShow: { [weak self] result in
+            guard let self, self.tree === tree else { return }
+            didShow(result, of: known)
         }
     }
 

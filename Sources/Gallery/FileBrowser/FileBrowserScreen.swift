@@ -60,7 +60,7 @@ import Foundation
     var movingTask: Task<Result<FileMove.Outcome, FileMove.Failure>, Never>?
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
-    let rebuilds = Rebuilds()
+    private(set) lazy var rebuilds = Rebuilds(on: updates)
     /// Whether the selection has changed since it was told.
     var isPathStale = false
     /// Whether the files have been shown once.
@@ -140,7 +140,7 @@ import Foundation
                 for folder in folders { self.refresh(folder) }
             }
         }
-        _ = rebuilds.next()
+        rebuilds.next()
         let done: @MainActor @Sendable () -> Void = { [weak self] in
             guard let self, self.tree === tree else { return }
             // A page that is shown the next rows at once was never without any, and would stay where it was.

@@ -290,4 +290,20 @@ struct DiffableDataSourceTests {
         #expect(message.contains("insertItems"))
         #expect(message.contains("apply"))
     }
+
+    @Test("What waits until rows are shown does not wait until they have moved")
+    func onceShown() {
+        let list = DiffableList<Int, Int> { "\($0)" }
+        let clock = ManualClock()
+        list.view.animationClock = clock
+        list.show(.of((0, [1, 2])))
+        list.log.items = []
+        list.dataSource.apply(.of((0, [2, 1]))) { list.log.items.append(100) }
+        list.dataSource.onceShown {
+            list.log.items.append(list.dataSource.snapshot().itemIdentifiers[0])
+        }
+        #expect(list.log.items == [2])
+        clock.finish()
+        #expect(list.log.items == [2, 100])
+    }
 }

@@ -17,22 +17,18 @@ extension TrashScreen {
     /// Shows what is there as the search and the heads of the columns say.
     func arrange() {
         guard let content else { return }
-        let (rebuild, order, words) = (rebuilds.next(), order, FoldedName.words(of: searchField.text))
+        let (order, words, dataSource) = (order, FoldedName.words(of: searchField.text), dataSource!)
         // What is there first stands there; later changes are seen.
         let isAnimated = isFilled
-        updates.async { [weak self, dataSource, rebuilds] in
-            // Whoever types fast is not kept waiting for what was typed before.
-            guard let dataSource, rebuilds.isLatest(rebuild) else { return }
-            let found = content.paths(with: words, by: order)
+        rebuilds.rebuild(dataSource) {
+            content.paths(with: words, by: order)
+        } apply: { found, _ in
             var snapshot = DiffableDataSourceSnapshot<Int, FilePath>()
             snapshot.appendSections([0])
             snapshot.appendItems(found)
             dataSource.apply(snapshot, animatingDifferences: isAnimated)
-            let done: @MainActor @Sendable () -> Void = {
-                guard let self, rebuilds.isLatest(rebuild) else { return }
-                self.didShow(found.count, of: content)
-            }
-            dataSource.apply(snapshot, animatingDifferences: false, completion: done)
+        } didShow: { [weak self] found in
+            self?.didShow(found.count, of: content)
         }
     }
 

@@ -38,7 +38,7 @@ import Foundation
     /// There may be many rows: they are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "trash")
     let readings = DispatchQueue(label: "trash-reading")
-    let rebuilds = Rebuilds()
+    private(set) lazy var rebuilds = Rebuilds(on: updates)
     /// Whether the rows have been shown once.
     var isFilled = false
     private(set) var watcher: DirectoryWatcher!
