@@ -152,9 +152,23 @@ extension TrashScreen {
 }
 
 extension TrashScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showControls() }
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        selectionDidChange()
+    }
 
-    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) { showControls() }
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        selectionDidChange()
+    }
+
+    /// Many rows may be selected at once, each of which is told of: what there is to say of them is said when all are.
+    private func selectionDidChange() {
+        guard !areControlsStale else { return }
+        areControlsStale = true
+        Task { [weak self] in
+            self?.areControlsStale = false
+            self?.showControls()
+        }
+    }
 
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -49,6 +49,8 @@ import Foundation
     /// Whether what is there is being read, and whether it has changed since that began.
     var isReading = false
     var isOutdated = false
+    /// Whether what is selected has changed, and the controls are to follow.
+    var areControlsStale = false
     /// Whether changes are under way whose rows follow at once.
     var isChanging = false { didSet { if !isChanging { reload() } } }
 
@@ -162,7 +164,7 @@ import Foundation
 
     /// Offers what can be done. Where a tap opens a file, what is done with several is at hand while they are selected.
     func showControls() {
-        let (count, selected) = (entries?.count ?? 0, selectedEntries.count)
+        let (count, selected) = (entries?.count ?? 0, collectionView.indexPathsForSelectedItems?.count ?? 0)
         putBackButton.isEnabled = selected > 0
         deleteButton.isEnabled = selected > 0
         putBackButton.accessibilityHint = selected > 0 ? nil : "first select what to put back"
