@@ -24,8 +24,8 @@ extension BatchUpdate {
                 "\(nouns.view).\(call): \(nouns.item) \(path) is to be reloaded or reconfigured, but its section is "
                     + "deleted or reloaded as a whole; ask for only one of the two.")
         }
-        checkItemCounts(sectionMap: IndexMap(difference), before: before, after: after)
         let map = IndexMap(difference)
+        checkItemCounts(sectionMap: map, before: before, after: after)
         difference.reloadedItems = items.reloaded.compactMap { map.newPath(ofOld: $0) }.sorted()
         difference.reconfiguredItems = items.reconfigured.compactMap { map.newPath(ofOld: $0) }.sorted()
         return difference
