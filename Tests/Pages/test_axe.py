@@ -3,12 +3,14 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from axe import violations
 from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
 from gallery import Gallery
 from sampling import sampled
+from touch import PHONE
 
 PAGES = [
     "/mountains", "/mountains/K2", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/inbox/28", "/letters", "/reorder", "/chapters",
@@ -117,6 +119,24 @@ def test_axe_finds_nothing_where_a_search_finds_little(open_page, scheme):
         mountains.settle()
         found[status] = violations(mountains.page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(390, 844), (320, 256)])
+@pytest.mark.parametrize("path", ["files", "/reorder", "/together"])
+def test_axe_finds_nothing_where_a_drawer_is_open(open_page, browse, path, width, height):
+    url = browse.url if path == "files" else None
+    screen = {**PHONE, "viewport": {"width": width, "height": height}}
+    page = open_page("/" if url else path, url=url, reduced_motion="reduce", **screen).page
+    button = page.locator("#root .drawer-button")
+    name = button.get_attribute("aria-label")
+    dialog = page.get_by_role("dialog", name=name, exact=True)
+    button.tap()
+    expect(dialog.get_by_role("heading", name=name).first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))

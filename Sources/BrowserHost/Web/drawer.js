@@ -45,6 +45,9 @@ export class Drawer {
 
   get isOpen() { return this.screen.classList.contains('drawer-open'); }
 
+  // All that can be used while the drawer is open is in there.
+  get panes() { return this.screen.querySelector('.panes'); }
+
   // What is beside the drawer, and can't be used while it is open.
   get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.bar')]; }
 
@@ -80,6 +83,8 @@ export class Drawer {
     this.screen.classList.toggle('drawer-open', isOpen);
     this.button.setAttribute('aria-expanded', String(isOpen));
     for (const other of this.others) other.inert = isOpen;
+    const dialog = { role: 'dialog', ariaModal: 'true', ariaLabel: this.title.textContent };
+    Object.assign(this.panes, isOpen ? dialog : { role: null, ariaModal: null, ariaLabel: null });
     if (isOpen) this.cover.didOpen();
     else this.cover.didClose();
   }
