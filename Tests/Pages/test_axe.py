@@ -139,6 +139,31 @@ def test_axe_finds_nothing_where_a_drawer_is_open(open_page, browse, path, width
     assert violations(page) == []
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("path", ["files", "/reminders", "/inbox", "/inbox/28"])
+def test_axe_finds_nothing_where_a_menu_is_open(open_page, browse, path, size):
+    url = browse.url if path == "files" else None
+    width, height = SIZES[size]
+    screen = PHONE if size == "phone" else {"viewport": {"width": width, "height": height}}
+    page = open_page("/" if url else path, url=url, reduced_motion="reduce", **screen).page
+    menu = page.get_by_role("menu")
+    row = page.locator("#rows .row:has(> .face.cell):visible")
+    more = page.get_by_role("button", name="More", exact=True)
+    found = {}
+    if row.count() > 1:
+        row.nth(1).click(button="right")
+        expect(menu).to_be_visible()
+        found["row"] = violations(page)
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+    if more.count() > 0:
+        more.first.click()
+        expect(menu).to_be_visible()
+        found["more"] = violations(page)
+    assert found and [wrong for wrong in found.values() if wrong] == []
+
+
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
 @pytest.mark.motion
 @pytest.mark.exhaustive

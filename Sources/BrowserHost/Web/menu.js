@@ -20,6 +20,13 @@ const fewLines = 132;
 
 let current;
 
+// The part of the page that a menu stands in, for those who hear it: the one of what it belongs to. A column beside the
+// rows scrolls, and what is pressed within would be pressed on it: its menus stand in the main part.
+function partOf(element) {
+  const part = element?.closest('dialog, [role="dialog"]') ?? element?.closest('.main-pane, .bar, .toolbar');
+  return part ?? element?.closest('.screen')?.querySelector('.main-pane') ?? document.body;
+}
+
 export const loadingItems = [{ title: 'Loading…', disabled: true, loading: true }];
 
 // `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
@@ -43,7 +50,7 @@ class OpenMenu {
     this.layer.className = isTouch ? 'menu-layer touch' : 'menu-layer';
     // Above all else, dialogs too.
     this.layer.popover = 'manual';
-    (returnTo?.closest('dialog') ?? document.body).append(this.layer);
+    partOf(returnTo).append(this.layer);
     if (preview) this.layer.append(preview);
     this.layer.showPopover?.();
     this.levels = [];
