@@ -152,14 +152,15 @@ final class PageService: TransportService {
         return nearest(to: path)
     }
 
-    /// Where a path with a slash at its end leads, as shells write a folder's: to what stands at the path without it.
+    /// Where a path with a slash at its end, as shells write a folder's, or with several in a row leads: to what stands
+    /// at the path without them.
     private func redirect(of request: TransportRequest) -> TransportResponse? {
         let path = request.path
-        let rest = path.reversed().drop { $0 == "/" }
-        let shorter = String(rest.reversed())
+        let shorter = path.unicodeScalars.split(separator: "/").map { "/" + String($0) }.joined()
         // Browsers take a backslash for a slash, and what begins with two of them for another server's name.
-        guard shorter != path, !shorter.contains("\\"), route(at: shorter) != nil else { return nil }
-        var response = TransportResponse.text(308, "This page stands at the same path without the slash at its end.")
+        guard path.hasPrefix("/"), shorter != path, !shorter.contains("\\"), route(at: shorter) != nil
+        else { return nil }
+        var response = TransportResponse.text(308, "This page stands at the same path with one slash between names.")
         response.location = shorter + request.target.dropFirst(path.count)
         return response
     }
