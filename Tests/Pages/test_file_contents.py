@@ -255,6 +255,25 @@ def test_the_space_bar_looks_into_a_file_and_back_and_so_does_escape(work, mine)
 
 
 @pytest.mark.exhaustive
+def test_the_space_bar_scrolls_a_text_that_an_address_led_to(mine, browse, open_page):  # noqa: F811
+    (mine / "poem.txt").write_text("One line\n" * 400)
+    work = open_page("/poem.txt", url=browse(mine).url)
+    heading = work.page.get_by_role("heading", name="poem.txt")
+    expect(heading).to_be_visible()
+    for key, place in [("Space", "> 300"), ("Space", "> 900"), ("Shift+Space", "< 900")]:
+        work.page.keyboard.press(key)
+        work.page.wait_for_function(f"() => diffable.topViewport.y {place}")
+    expect(heading).to_be_visible()
+    # What it opens in the list it closes.
+    work.page.keyboard.press("Escape")
+    expect(heading).to_have_count(0)
+    work.row("poem.txt").locator(".text").click()
+    for count in [1, 0]:
+        work.page.keyboard.press("Space")
+        expect(heading).to_have_count(count)
+
+
+@pytest.mark.exhaustive
 def test_the_space_bar_scrolls_as_long_as_nothing_is_selected(mine, browse, open_page):  # noqa: F811
     for number in range(80):
         (mine / f"poem {number}.txt").write_text("One line\n")

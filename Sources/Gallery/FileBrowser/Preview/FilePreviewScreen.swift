@@ -29,7 +29,9 @@ import Foundation
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
-    init(_ place: EntryPlace, in source: any FilePreviewSource) {
+    /// - Parameter closesBySpace: Whether the space bar leads back to where the file was opened. One that an address
+    ///   led to is scrolled by it, as every page is.
+    init(_ place: EntryPlace, in source: any FilePreviewSource, closesBySpace: Bool = true) {
         self.place = place
         self.source = source
         super.init(title: FileNameText.text(of: place.name), collectionView: CollectionView())
@@ -47,11 +49,11 @@ import Foundation
         listRestoration?.isLoading = { [weak self] in
             self?.content == nil && self?.contentUnavailableConfiguration?.isFailure != true
         }
-        configureControls()
+        configureControls(closeKeys: closesBySpace ? [.escape, .space] : [.escape])
         show(place)
     }
 
-    private func configureControls() {
+    private func configureControls(closeKeys: [Button.KeyEquivalent]) {
         copyPathButton.action = { [weak self] in
             guard let self else { return }
             copy(place.path.description)
@@ -74,7 +76,7 @@ import Foundation
         copyTextButton.action = { [weak self] in self?.copyText() }
         controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
         // What the space bar opens it closes, and so does Escape.
-        for key in [Button.KeyEquivalent.escape, .space] {
+        for key in closeKeys {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }
             button.keyEquivalent = key
             button.isHidden = true
