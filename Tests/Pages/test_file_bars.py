@@ -137,6 +137,21 @@ def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine)
 
 
 @pytest.mark.exhaustive
+def test_on_an_upright_tablet_a_short_name_is_whole_beside_buttons_and_a_search(mine, browse, open_page):  # noqa: F811
+    (mine / "Documents" / "Bills").mkdir(parents=True)
+    url = browse(mine).url
+    finger = {"is_mobile": True, "has_touch": True}
+    for width, more in [(744, finger), (768, finger), (820, finger), (820, {})]:
+        work = open_page("/Documents", url=url, viewport={"width": width, "height": 1024}, **more)
+        title = work.page.locator("#title")
+        expect(title).to_have_text("Documents")
+        assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth"), (width, more)
+        # All in one line, and the field says whole what it finds by.
+        field, button = work.page.locator("#root .search").bounding_box(), work.button("New Folder").bounding_box()
+        assert field["y"] == button["y"] < 20 and field["width"] >= 138, (width, more, field, button)
+
+
+@pytest.mark.exhaustive
 def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_page):  # noqa: F811
     (mine / "Holiday Photos").mkdir()
     work = open_page("/", url=browse(mine).url, viewport={"width": 645, "height": 600})
