@@ -162,6 +162,9 @@ def visit_without(browser, gallery):
 def test_a_page_whose_script_does_not_come_says_so_with_a_way_out(visit_without):
     page = visit_without("main")
     expect(page.get_by_role("alert")).to_contain_text("Can’t Load This Page")
+    # What can't be used looks so.
+    faint = "(all) => all.every((one) => Number(getComputedStyle(one.closest('[inert]')).opacity) < 0.5)"
+    assert page.locator(".bar .scope, .bar .segment, .bar input").evaluate_all(faint)
     page.unroute("**/main.all.js")
     page.get_by_role("link", name="Try Again").click()
     expect(page.locator("#rows .row").filter(has_text="K2")).to_be_visible()
