@@ -335,6 +335,26 @@ def test_what_never_left_the_page_goes_back_once_the_connection_is_said_to_be_go
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("is_known", [False, True])
+def test_the_menu_of_a_row_is_refused_without_a_server(start_server, open_page, is_known):
+    server = start_server()
+    page = open_page("/reminders", url=server.url)
+    menu = page.page.get_by_role("menu")
+    if is_known:
+        server.end(signal.SIGKILL)
+        expect(note(page)).to_contain_text("Not connected.")
+    else:
+        hang(server)
+    page.row("Buy bread").click(button="right")
+    if not is_known:
+        expect(menu).to_contain_text("Loading…")
+        server.end(signal.SIGKILL)
+    expect(note(page)).to_contain_text("That was not done.")
+    expect(menu).to_have_count(0)
+    expect(page.page.locator("body")).not_to_have_class(re.compile("waiting"))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_known", [False, True])
 @pytest.mark.parametrize("by_keys", [False, True])
 def test_a_drop_that_is_not_done_brings_the_row_home_at_once(start_server, open_page, is_known, by_keys):
     server = start_server()

@@ -126,7 +126,7 @@ export class Connection {
       if (message.type === 'welcome') this.welcome(message);
       else if (message.type === 'seen') this.confirm(message.event);
       else if (message.type === 'update') this.isOfServer = true;
-      else if (message.type === 'answer') this.requests.settle(message.request, message.answer);
+      else if (message.type === 'answer') this.requests.settle(message.request, message.answer ?? null);
       this.onMessage(message);
       if (message.type === 'update') this.goOn();
     };
@@ -162,8 +162,7 @@ export class Connection {
     } else {
       this.beginAnew(message);
     }
-    // What is asked with an action that is told again is answered then.
-    this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
+    this.forgetRequests();
     for (const one of this.pending) this.tell(one);
     if (this.isCut) this.onForgotten(false);
     this.isCut = false;
@@ -221,9 +220,17 @@ export class Connection {
     if (hasUnconfirmedActions) this.onForgotten(isUnsure);
   }
 
-  // What may be told any number of times, and is told anew after each reconnect. True, as `perform` answers: it is never
-  // refused.
+  // What was asked over a connection that is gone is not answered, unless it is asked with an action that is told again.
+  // Returns whether anything was.
+  forgetRequests() { return this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) }); }
+
+  // What may be told any number of times, and is told anew after each reconnect. As `perform`, it is false where that is
+  // refused: what asks for an answer, and where nobody gives one.
   send(event) {
+    if (event.request !== undefined && !this.isAnswered) {
+      this.onRefusal();
+      return false;
+    }
     if (!this.isOpen) return true;
     const text = encoded(event);
     if (text !== undefined) this.socket.send(text);
@@ -275,13 +282,10 @@ export class Connection {
   // What was done since the connection broke never left the page: it goes back once that is said.
   withdraw() {
     const untold = this.pending.filter(({ isDeferrable, isTold }) => !isDeferrable && !isTold);
-    const isAny = untold.length + this.waiting.length > 0;
     this.pending = this.pending.filter((one) => !untold.includes(one));
+    const isAny = this.forgetRequests() || untold.length + this.waiting.length > 0;
     this.waiting = [];
-    for (const one of untold) {
-      this.requests.settle(one.numbered.request);
-      one.onSettled({ isDone: false });
-    }
+    for (const one of untold) one.onSettled({ isDone: false });
     if (isAny) this.onRefusal();
   }
 

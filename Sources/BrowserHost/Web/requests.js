@@ -9,7 +9,7 @@ export class Requests {
     this.last = 0;
   }
 
-  // Fulfilled with the answer, or with nothing. `send` says whether the question is on its way.
+  // Fulfilled with the answer, which may be null, or undefined without one. `send` says whether the question is on its way.
   ask(event, send, { isPatient = false } = {}) {
     this.last += 1;
     const request = this.last;
@@ -31,8 +31,11 @@ export class Requests {
     waiting.resolve(answer);
   }
 
-  // What was asked over a connection that is gone is not answered any more, but for what is asked again.
+  // What was asked over a connection that is gone is not answered any more, but for what is asked again. Returns whether
+  // anything was.
   forget({ except = new Set() } = {}) {
-    for (const request of [...this.waiting.keys()]) if (!except.has(request)) this.settle(request);
+    const forgotten = [...this.waiting.keys()].filter((request) => !except.has(request));
+    for (const request of forgotten) this.settle(request);
+    return forgotten.length > 0;
   }
 }

@@ -195,6 +195,8 @@ export class RowMenu {
     const { editable, menu } = row.content;
     const [offered, url] = menu
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }, { isPatient: true }), this.pane.links.find(row)]) : [];
+    // That nobody answers was said; what the page itself offers would be refused, too.
+    if (menu && offered === undefined) return {};
     // Several at once have no name to be given, and lead nowhere.
     const move = isMovedByMenu(row) && moveItem(this.collection, row);
     const own = count === 1 ? [url && newTab, editable && rename, move].filter(Boolean) : [];

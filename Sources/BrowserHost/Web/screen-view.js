@@ -26,7 +26,7 @@ const sharingOwnSteps = 'All who look at this page see the same rows, selection 
 
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
-  'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu', 'editing',
+  'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu', 'link', 'editing',
   'scrolling', 'detent', 'arrived', 'letGo',
 ]);
 
