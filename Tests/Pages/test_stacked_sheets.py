@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from sheetheights import STRIP, beheld, let_go, open_moons, pull, stand
+from sheetheights import STRIP, beheld, let_go, open_moons, open_planet, planet, pull, stand
 from touch import PHONE
 
 
@@ -69,7 +69,7 @@ def test_escape_closes_one_sheet_after_the_other(open_page):
 
 
 @pytest.mark.exhaustive
-def test_back_closes_what_has_no_address_one_after_the_other_on_a_telephone(open_page):
+def test_back_closes_one_sheet_after_the_other_on_a_telephone(open_page):
     planets = open_page("/catalogue/toolbar", **PHONE)
     planets.page.goto(planets.page.url.replace("toolbar", "sheets"))
     planets.page.wait_for_function("() => window.diffable?.isConnected && diffable.topRows.length > 0")
@@ -77,7 +77,6 @@ def test_back_closes_what_has_no_address_one_after_the_other_on_a_telephone(open
     open_moons(planets, "Mars")
     planets.page.go_back()
     expect(dialogs).to_have_count(1)
-    # Below this one the list is in use, until it is pulled up.
     planets.button("Expand sheet").tap()
     stand(planets, 422)
     open_moons(planets, "Mars")
@@ -89,6 +88,35 @@ def test_back_closes_what_has_no_address_one_after_the_other_on_a_telephone(open
     open_moons(planets, "Mars")
     planets.page.keyboard.press("Escape")
     expect(dialogs).to_have_count(1)
-    planets.page.wait_for_function("() => history.state?.cover === undefined")
+    expect(planets.page).to_have_url(re.compile("/catalogue/sheets/Mars$"))
+    planets.page.go_back()
+    expect(dialogs).to_have_count(0)
+    expect(planets.page).to_have_url(re.compile("/catalogue/sheets$"))
     planets.page.go_back()
     expect(planets.page).to_have_url(re.compile("/catalogue/toolbar"))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1280, "height": 800}}])
+def test_a_link_to_a_sheet_over_another_shows_both_and_back_closes_them(open_page, screen):
+    planets = open_page("/catalogue/sheets", **screen)
+    dialogs = planets.page.get_by_role("dialog")
+    open_planet(planets, "Venus")
+    expect(planets.page).to_have_url(re.compile("/catalogue/sheets/Venus$"))
+    # What the sheet shows next is no further step.
+    planet(planets, "Mars").click()
+    expect(planets.page).to_have_url(re.compile("/catalogue/sheets/Mars$"))
+    open_moons(planets, "Mars")
+    expect(planets.page).to_have_url(re.compile("/catalogue/sheets/Mars/moons$"))
+    other = open_page("/catalogue/sheets/Mars/moons", expect=False, **screen).page
+    for page in (other, planets.page):
+        expect(page.get_by_role("dialog", name="Moons of Mars")).to_contain_text("Phobos")
+        expect(page.get_by_role("dialog")).to_have_count(2)
+        expect(page.locator(".screen.push .face.selected")).to_have_text("Mars")
+    for left, path in ((1, "/Mars"), (0, "")):
+        planets.page.go_back()
+        expect(dialogs).to_have_count(left)
+        expect(planets.page).to_have_url(re.compile(f"/catalogue/sheets{path}$"))
+    expect(planets.page.locator(".screen.push .face.selected")).to_have_count(0)
+    planets.page.go_forward()
+    expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()

@@ -25,18 +25,34 @@ final class SheetScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
         collectionView.delegate = self
     }
-}
 
-extension SheetScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard let planet = dataSource.itemIdentifier(for: indexPath) else { return }
-        if let facts = presentedScreen as? PlanetScreen { return facts.show(planet) }
-        let facts = PlanetScreen(planet)
-        facts.onDismiss = { [weak collectionView] in
-            for path in collectionView?.indexPathsForSelectedItems ?? [] {
-                collectionView?.deselectItem(at: path, animated: true)
-            }
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        dataSource.itemIdentifier(for: indexPath).map { [$0.name] }
+    }
+
+    override func screen(at component: String) -> Screen? {
+        guard let planet = Planet.all.meant(by: component, name: \.name) else { return nil }
+        collectionView.selectItem(at: dataSource.indexPath(for: planet), animated: false)
+        return facts(of: planet)
+    }
+
+    override func restore(_ state: [String: String]) {
+        super.restore(state)
+        // The browser's Back closed the sheet.
+        if presentedScreen == nil { deselect() }
+    }
+
+    private func deselect() {
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: path, animated: true)
         }
+    }
+
+    private func facts(of planet: Planet) -> Screen {
+        let facts = PlanetScreen(planet)
+        facts.restorationIdentifier = planet.name
+        facts.restorationStyle = .sheet
+        facts.onDismiss = { [weak self] in self?.deselect() }
         let low = SheetPresentationController.Detent.Identifier("facts")
         facts.sheetPresentationController?.detents = [
             // As high as three rows below the bar, however large letters are.
@@ -47,6 +63,15 @@ extension SheetScreen: CollectionViewDelegate {
             .medium(),
         ]
         facts.sheetPresentationController?.largestUndimmedDetentIdentifier = low
-        present(facts)
+        return facts
+    }
+}
+
+extension SheetScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let planet = dataSource.itemIdentifier(for: indexPath) else { return }
+        guard let facts = presentedScreen as? PlanetScreen else { return present(facts(of: planet)) }
+        facts.show(planet)
+        facts.restorationIdentifier = planet.name
     }
 }

@@ -5,6 +5,9 @@ import Foundation
 final class MoonsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, String>!
 
+    /// What stands for the sheet in addresses.
+    static let component = "moons"
+
     init(of planet: Planet) {
         let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         let layout = CollectionViewCompositionalLayout.list(using: list)
@@ -23,5 +26,7 @@ final class MoonsScreen: Screen {
         snapshot.appendItems(planet.largestMoons)
         dataSource.apply(snapshot, animatingDifferences: false)
         sheetPresentationController?.detents = [.medium(), .large()]
+        restorationIdentifier = Self.component
+        restorationStyle = .sheet
     }
 }

@@ -33,6 +33,10 @@ final class PlanetScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
+    override func screen(at component: String) -> Screen? {
+        component == MoonsScreen.component && planet.moons > 0 ? MoonsScreen(of: planet) : nil
+    }
+
     private func leadsOn(at indexPath: IndexPath) -> Bool { indexPath.item == 1 && planet.moons > 0 }
 }
 
