@@ -231,10 +231,13 @@ export class Connection {
       this.onRefusal();
       return false;
     }
-    if (!this.isOpen) return true;
-    const text = encoded(event);
-    if (text !== undefined) this.socket.send(text);
+    this.put(event);
     return true;
+  }
+
+  put(event) {
+    const text = this.isOpen ? encoded(event) : undefined;
+    if (text !== undefined) this.socket.send(text);
   }
 
   // Of a break of a moment nothing is said, unless something can't be done because of it.
@@ -245,7 +248,7 @@ export class Connection {
   // Tells what the user did. If that may have arrived, only the server knows whether it was done.
   tell(one) {
     one.isTold ||= this.isOpen;
-    this.send(one.numbered);
+    this.put(one.numbered);
   }
 
   // What must be done once. False when it is refused: the user was told that there is no connection.
