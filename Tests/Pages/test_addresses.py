@@ -122,7 +122,7 @@ def test_a_reload_keeps_what_is_being_typed_into_a_row(open_page):
 @pytest.mark.parametrize(
     "path",
     [
-        "/nothing", "/%ff", "/mountains//x", "/nothing/", "//mountains/", "/..%2f", "/-/x",
+        "/nothing", "/%ff", "/nothing/", "//nothing/", "/..%2f", "/-/x",
         pytest.param("/wifi/" + 5000 * "a", id="long"), pytest.param("/wifi" + 70 * "/a", id="deep"),
     ],
 )
@@ -140,7 +140,8 @@ def test_what_is_not_there_is_said_with_a_way_out(browser, gallery, path):
         ("/mountains/kilimanjaro", "/mountains/Kilimanjaro"), ("/mountains/everest", "/mountains/Mount%20Everest"),
         ("/letters/mont-blanc", "/letters/Mont%20Blanc"), ("/emoji/red-apple", "/emoji/1f34e"),
         ("/reminders/wax-the-boots", "/reminders/1"), ("/catalogue/Two%20Columns", "/catalogue/two-columns"),
-        ("/Mountains/K2", "/mountains/K2"), ("/mountains/K2/", "/mountains/K2"), ("/inbox//?q=trail", r"/inbox\?q=trail"),
+        ("/Mountains/K2", "/mountains/K2"), ("/mountains/K2/", "/mountains/K2"),
+        ("//mountains//K2", "/mountains/K2"), ("/inbox//?q=trail", r"/inbox\?q=trail"),
     ], 2),
 )
 def test_an_address_written_by_hand_leads_to_what_was_meant(gallery, open_page, path, place):
@@ -153,7 +154,7 @@ def test_an_address_written_by_hand_leads_to_what_was_meant(gallery, open_page, 
 
 def test_what_is_not_there_offers_the_page_above(gallery):
     with pytest.raises(urllib.error.HTTPError) as caught:
-        urllib.request.urlopen(gallery.url.rstrip("/") + "/mountains//K2")
+        urllib.request.urlopen(gallery.url.rstrip("/") + "/mountains" + 70 * "/a")
     assert '<a href="/mountains">Mountain Search</a>' in caught.value.read().decode()
 
 
