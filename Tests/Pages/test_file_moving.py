@@ -195,6 +195,32 @@ def test_a_phones_back_closes_what_is_in_front_and_nothing_behind_it(mine, brows
 
 
 @pytest.mark.exhaustive
+def test_back_closes_a_question_then_the_sheet_that_it_was_asked_over(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    over = "() => history.state?.cover === undefined"
+    page.row("big.bin").click(button="right")
+    page.page.get_by_role("menuitem", name="Move to", exact=True).hover()
+    page.page.get_by_role("menuitem", name="Other Folder…").click()
+    sheet = page.page.get_by_role("dialog")
+    new_folder = sheet.get_by_role("button", name="New Folder", exact=True)
+    new_folder.click()
+    question = page.page.get_by_role("alertdialog")
+    expect(question).to_be_visible()
+    page.page.go_back()
+    expect(question).to_have_count(0)
+    expect(new_folder).to_be_visible()
+    # A reload keeps the sheet.
+    page.page.reload()
+    expect(new_folder).to_be_visible()
+    page.page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(page.row("big.bin")).to_be_visible()
+    page.page.go_forward()
+    page.page.wait_for_function(over)
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_what_closes_while_the_browser_comes_back_from_another_leaves_no_step_behind(mine, browse, open_page):  # noqa: F811
     late = "(() => { const back = history.back.bind(history); history.back = () => setTimeout(back, 3000); })()"

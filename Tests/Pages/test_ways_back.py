@@ -251,27 +251,56 @@ def test_a_phones_back_closes_the_menu_of_a_row(open_page):
 
 
 @pytest.mark.exhaustive
-def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(open_page):
-    page = open_page("/reminders/3", **PHONE).page
+@pytest.mark.parametrize("options", sampled([PHONE, {}]))
+def test_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(open_page, options):
+    page = open_page("/reminders/3", expect=False, **options).page
+    over = "() => history.state?.cover === undefined"
     details = page.get_by_role("dialog", name="Details")
-    details.get_by_text("Note", exact=True).tap()
+    details.get_by_text("Note", exact=True).click()
     question = page.get_by_role("alertdialog", name="Note")
     expect(question).to_be_visible()
+    # A reload keeps it, and Back still answers it.
+    page.reload()
+    expect(question).to_be_visible()
+    page.wait_for_function("() => history.state?.cover === 'alert'")
     page.go_back()
     expect(question).to_have_count(0)
     expect(details).to_be_visible()
     page.go_forward()
-    page.wait_for_function("() => history.state?.cover === undefined")
+    page.wait_for_function(over)
     expect(question).to_have_count(0)
     expect(details).to_be_visible()
-    # One that is answered leaves nothing behind for Back.
-    details.get_by_text("Note", exact=True).tap()
+    # One that is answered leaves nothing behind for Back, and Forward does not ask it again.
+    details.get_by_text("Note", exact=True).click()
     question.get_by_role("textbox").fill("Three loaves")
-    question.get_by_role("button", name="Save").tap()
+    question.get_by_role("button", name="Save").click()
     expect(details.get_by_text("Three loaves")).to_be_visible()
-    page.wait_for_function("() => history.state?.cover === undefined")
+    page.wait_for_function(over)
+    page.go_forward()
+    page.wait_for_function(over)
+    expect(question).to_have_count(0)
     page.go_back()
     expect(details).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", sampled([PHONE, {}]))
+def test_back_answers_what_a_menu_asked_and_opens_no_menu(open_page, options):
+    page = open_page("/inbox", **options).page
+    over = "() => history.state?.cover === undefined"
+    before = here(page)
+    question = page.get_by_role("alertdialog", name="Delete all 30 letters?")
+    for answer in (page.go_back, question.get_by_role("button", name="Cancel").click, lambda: page.keyboard.press("Escape")):
+        page.locator("#controls").get_by_role("button", name="More").click()
+        page.get_by_role("menuitem", name="Delete All").click()
+        expect(question).to_be_visible()
+        answer()
+        expect(question).to_have_count(0)
+        page.go_forward()
+        page.wait_for_function(over)
+        expect(question).to_have_count(0)
+        expect(page.get_by_role("menu")).to_have_count(0)
+        assert here(page) == before
 
 
 @pytest.mark.exhaustive

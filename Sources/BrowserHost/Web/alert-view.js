@@ -1,6 +1,6 @@
 // The alert that waits for an answer: a dialog in front of everything.
 
-import { Cover, isBackTheWayOut } from './cover.js';
+import { Cover } from './cover.js';
 import { tabStore } from './tab-store.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -60,8 +60,8 @@ export class AlertView {
     dialog.showModal();
     this.onOpen();
     if (alert.sheet && innerWidth > 640) this.standOver(this.opener?.closest?.('.sheet-layer'));
-    // On a phone, the browser’s Back cancels the question.
-    this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;
+    // The browser’s Back cancels the question.
+    this.cover = alert.cancellable ? new Cover('alert', { close: () => this.leave() }) : undefined;
     this.cover?.didOpen();
     this.focusFirst(alert, buttons);
     this.animate(dialog, true);

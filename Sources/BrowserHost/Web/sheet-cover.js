@@ -1,7 +1,7 @@
-// On a phone, the browser's Back closes a sheet that dims what is behind it, as it closes a question. One with an address is
-// a step of its own; behind one that dims nothing the page is in use, and Back leads on from there.
+// The browser's Back closes a sheet that dims what is behind it, as it closes a question. One with an address is a step of
+// its own; behind one that dims nothing the page is in use, and Back leads on from there.
 
-import { Cover, isBackTheWayOut } from './cover.js';
+import { Cover } from './cover.js';
 
 export class SheetCover {
   // `placeOf` says where a screen stands; undefined for one that has no address.
@@ -14,7 +14,7 @@ export class SheetCover {
 
   get isNeeded() {
     const { top } = this.stack;
-    return top.sheet?.isUndimmed === false && this.placeOf(top) === undefined && isBackTheWayOut();
+    return top.sheet?.isUndimmed === false && this.placeOf(top) === undefined;
   }
 
   // Another screen is in front, or in another way. What has just come has yet to say where it stands.
