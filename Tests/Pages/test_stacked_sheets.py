@@ -120,3 +120,21 @@ def test_a_link_to_a_sheet_over_another_shows_both_and_back_closes_them(open_pag
     expect(planets.page.locator(".screen.push .face.selected")).to_have_count(0)
     planets.page.go_forward()
     expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1280, "height": 800}}])
+def test_a_sheet_beside_a_search_has_an_address_that_a_reload_and_a_link_find(open_page, screen):
+    page = open_page("/catalogue/toolbar", **screen).page
+    sheet = page.get_by_role("dialog", name="Mars")
+    page.locator(".screen.push .row", has_text="Mars").first.click()
+    expect(sheet).to_be_visible()
+    expect(page).to_have_url(re.compile("/catalogue/toolbar/Mars$"))
+    page.reload()
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(page).to_have_url(re.compile("/catalogue/toolbar$"))
+    other = open_page("/catalogue/toolbar/Mars/moons", expect=False, **screen).page
+    expect(other.get_by_role("dialog", name="Moons of Mars")).to_contain_text("Phobos")
+    expect(other.get_by_role("dialog")).to_have_count(2)

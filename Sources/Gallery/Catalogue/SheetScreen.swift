@@ -31,7 +31,7 @@ final class SheetScreen: Screen {
     }
 
     override func screen(at component: String) -> Screen? {
-        guard let planet = Planet.all.meant(by: component, name: \.name) else { return nil }
+        guard let planet = Planet.named(component) else { return nil }
         collectionView.selectItem(at: dataSource.indexPath(for: planet), animated: false)
         return facts(of: planet)
     }
@@ -50,8 +50,6 @@ final class SheetScreen: Screen {
 
     private func facts(of planet: Planet) -> Screen {
         let facts = PlanetScreen(planet)
-        facts.restorationIdentifier = planet.name
-        facts.restorationStyle = .sheet
         facts.onDismiss = { [weak self] in self?.deselect() }
         let low = SheetPresentationController.Detent.Identifier("facts")
         facts.sheetPresentationController?.detents = [
@@ -72,6 +70,5 @@ extension SheetScreen: CollectionViewDelegate {
         guard let planet = dataSource.itemIdentifier(for: indexPath) else { return }
         guard let facts = presentedScreen as? PlanetScreen else { return present(facts(of: planet)) }
         facts.show(planet)
-        facts.restorationIdentifier = planet.name
     }
 }

@@ -11,8 +11,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
         super.init(title: "Toolbar", collectionView: CollectionView(collectionViewLayout: layout))
         let search = SearchController()
-        search.searchResultsUpdater = self
-        search.searchBar.delegate = self
+        (search.searchResultsUpdater, search.searchBar.delegate) = (self, self)
         (search.searchBar.placeholder, search.searchBar.showsCancelButton) = ("Planets", true)
         navigationItem.searchController = search
         let turn = BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() })
@@ -57,6 +56,12 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         dataSource.itemIdentifier(for: indexPath).map { present(PlanetScreen($0)) }
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        dataSource.itemIdentifier(for: indexPath).map { [$0.name] }
+    }
+
+    override func screen(at component: String) -> Screen? { Planet.named(component).map(PlanetScreen.init) }
+
     private func turnRound() {
         isBackwards.toggle()
         moons.menu = Menu(children: [makeMoons(of: Planet.all[4])])
@@ -64,17 +69,12 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     }
 
     func searchBarSearchButtonClicked(_ searchBar: SearchBar) { searchBar.resignFirstResponder() }
-
     func searchBarCancelButtonClicked(_ searchBar: SearchBar) { present(Toast("Search left")) }
-
     func updateSearchResults(for searchController: SearchController) { show() }
 
     private func show() {
         let text = navigationItem.searchController?.searchBar.text ?? ""
         let planets = Planet.all.filter { text.isEmpty || $0.name.localizedCaseInsensitiveContains(text) }
-        var snapshot = DiffableDataSourceSnapshot<Int, Planet>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(isBackwards ? planets.reversed() : planets)
-        dataSource.apply(snapshot)
+        dataSource.apply(DiffableDataSourceSnapshot(sections: [(0, isBackwards ? planets.reversed() : planets)]))
     }
 }

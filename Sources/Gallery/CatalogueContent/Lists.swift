@@ -52,6 +52,9 @@ struct Planet: Hashable {
 
     var moonsText: String { moons == 1 ? "1 moon" : "\(moons) moons" }
 
+    /// The planet that a component of an address means.
+    static func named(_ component: String) -> Planet? { all.meant(by: component, name: \.name) }
+
     /// How far the planets reach.
     static let farthest = 31.0
 

@@ -21,11 +21,12 @@ final class PlanetScreen: Screen {
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: fact)
         }
         collectionView.delegate = self
+        restorationStyle = .sheet
         show(planet)
     }
 
     func show(_ planet: Planet) {
-        title = planet.name
+        (title, restorationIdentifier) = (planet.name, planet.name)
         self.planet = planet
         var snapshot = DiffableDataSourceSnapshot<Int, [String]>()
         snapshot.appendSections([0])
