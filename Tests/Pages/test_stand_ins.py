@@ -385,6 +385,21 @@ def test_tiles_that_are_alike_are_told_of_at_once(open_page):
     assert items == [pytest.approx(x, abs=1) for x in page.page.evaluate(columns, "#rows .row")]
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("height", sampled([844, 1180]))
+def test_tiles_that_fill_the_view_are_as_high_as_it_lets_them_be(open_page, height):
+    page, let_go = open_held(open_page, "/sort", viewport={"width": 820, "height": height})
+    expect(page.page.locator("#root .skeleton > .item").nth(279)).to_be_visible()
+    ends = """(selector) => {
+        const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ height }) => height)), Math.max(...boxes.map(({ bottom }) => bottom))];
+    }"""
+    least, end = page.page.evaluate(ends, "#root .skeleton > .item")
+    let_go()
+    # Tiles have whole points: ten lines of them are up to ten points lower.
+    assert page.page.evaluate(ends, "#rows .row") == [pytest.approx(least, abs=1), pytest.approx(end, abs=10)]
+
+
 @pytest.mark.parametrize("options", sampled([{}, SMALL]))
 def test_a_folder_has_the_way_back_and_its_names_in_their_places_before_its_script_has_come(open_page, browse, directory, options):
     begins = """() => {

@@ -15,7 +15,10 @@ struct FirstRowOutlines {
     /// In this one it is seen whether they are.
     private static let usualOfTablets = (740, 710)
 
-    private typealias Outlines = [(width: Int, outline: LayoutOutline)]
+    /// A layout that ends with the window may follow its height: it is laid out in this one too, and goes linearly.
+    private static let tall = 1210
+
+    private typealias Outlines = [(width: Int, height: Int, outline: LayoutOutline, taller: LayoutOutline?)]
     private let outlines: Outlines
     /// Those of tablets; empty where they are the same.
     private let ofTablets: Outlines
@@ -36,7 +39,8 @@ struct FirstRowOutlines {
             // Rows are seldom lower in a narrower column: all begin with the same one, so that each has its fellow.
             for (width, height) in Self.sizes.reversed() where width >= least {
                 let size = CGSize(width: width, height: height)
-                outlines.append((width, outline(in: size, on: idiom, startingLike: outlines.last?.outline)))
+                let usual = outline(in: size, on: idiom, startingLike: outlines.last?.outline)
+                outlines.append((width, height, usual, taller(usual, in: size, on: idiom)))
                 await Task.yield()
             }
             return outlines.reversed()
@@ -49,6 +53,11 @@ struct FirstRowOutlines {
             return window.layoutOutline(
                 isReadable: screen.followsReadableWidth, chosen: chosen, distance: distance.map(Double.init),
                 startingLike: other)
+        }
+        func taller(_ usual: LayoutOutline, in size: CGSize, on idiom: UserInterfaceIdiom) -> LayoutOutline? {
+            if chosen != nil || usual.height > size.height { return nil }
+            let other = outline(in: CGSize(width: size.width, height: Double(Self.tall)), on: idiom, startingLike: nil)
+            return other.parts.runs.count == usual.parts.runs.count && other.parts != usual.parts ? other : nil
         }
         self.outlines = await outlines(on: .mac)
         if self.outlines.allSatisfy(\.outline.parts.isEmpty) { return nil }
@@ -88,9 +97,17 @@ struct FirstRowOutlines {
     private static func write(_ outlines: Outlines, as name: StaticString, to json: inout JSONWriter) {
         json.name(name)
         json.array { json in
-            for (width, outline) in outlines {
+            for (width, height, outline, taller) in outlines {
                 json.object { json in
                     json.member("width", width)
+                    if let taller {
+                        json.array("heights", [height, Self.tall]) { $1.value($0) }
+                        json.array("taller", taller.parts.runs.map(\.first.frame)) { frame, json in
+                            json.array { json in
+                                for length in [frame.minY, frame.height] { json.value(Int(length.rounded())) }
+                            }
+                        }
+                    }
                     if let chosen = outline.chosen {
                         let distance = outline.distance ?? CollectionViewWindow.leadOfRevealed
                         let numbers = [chosen.minY, chosen.maxY, outline.height, CGFloat(distance)]

@@ -40,16 +40,20 @@ function withWholeLines(parts, pairs, share) {
   });
 }
 
-// With each of several parts that are alike.
-function unpacked({ parts, ...outline }) {
+// With each of several parts that are alike. Where a layout follows the view's height, it is known where they stand in two.
+function unpacked(viewHeight, { parts, heights: [low, high] = [], taller, ...outline }) {
+  const share = (viewHeight - low) / (high - low);
+  const standing = ([end, length]) => ([kind, x, y, width, height, ...shape]) =>
+    [kind, x, y + share * (end - y), width, height + share * (length - height), ...shape];
   const each = ({ count, step, part: [kind, x, ...rest] }) => Array.from({ length: count }, (_, at) => [kind, x + at * step, ...rest]);
-  return { ...outline, parts: parts.flatMap((one) => (one.count ? each(one) : [one])) };
+  const all = parts.map((one) => (one.count ? each(one) : [one]));
+  return { ...outline, parts: all.flatMap((ones, at) => (taller ? ones.map(standing(taller[at])) : ones)) };
 }
 
 // The layout in a column, from those in a width that is narrower and in one that is wider: between them all else goes
 // linearly with the width. Where lines hold more or fewer, nobody knows what stands there, or below.
-export function outlineIn(width, packed) {
-  const outlines = packed.map(unpacked);
+export function outlineIn(width, height, packed) {
+  const outlines = packed.map((one) => unpacked(height, one));
   const exact = outlines.find((one) => one.width === width);
   if (exact || outlines.length < 2) return exact ?? outlines[0] ?? { parts: [] };
   const after = outlines.findIndex((one) => one.width > width);
@@ -80,7 +84,9 @@ export const seenFrom = (y) => ([kind, x, top, width, height, ...rest]) => {
 // How far down the list of a pane will begin.
 export function placeAhead(pane, outlines) {
   const viewport = pane.querySelector(':scope > .viewport');
-  const { chosen } = outlineIn(Math.round(viewport.querySelector('.spacer').getBoundingClientRect().width), outlines);
-  return chosen ? Math.round(placeOf(chosen, viewport.clientHeight)) : 0;
+  const { width } = viewport.querySelector('.spacer').getBoundingClientRect();
+  const { clientHeight: height } = viewport;
+  const { chosen } = outlineIn(Math.round(width), height, outlines);
+  return chosen ? Math.round(placeOf(chosen, height)) : 0;
 }
 

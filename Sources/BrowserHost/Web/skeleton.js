@@ -53,7 +53,7 @@ export class Skeleton {
 
   hide() {
     this.resizing.disconnect();
-    this.width = undefined;
+    this.shown = undefined;
     this.element.hidden = true;
     this.element.classList.remove('goes-on');
   }
@@ -71,11 +71,12 @@ export class Skeleton {
 
   // Unless it shows that already.
   draw(width, height) {
-    const { parts: all, chosen } = outlineIn(width, this.outlines);
+    const { parts: all, chosen } = outlineIn(width, height, this.outlines);
     const y = chosen ? Math.round(placeOf(chosen, height)) : 0;
-    if (width === this.width && y === this.y) return;
-    Object.assign(this, { width, y });
     const parts = all.map(seenFrom(y));
+    const shown = String(parts);
+    if (shown === this.shown) return;
+    this.shown = shown;
     this.element.classList.toggle('outlined', parts.length > 0);
     this.element.classList.toggle('touching', parts.some(touches));
     this.element.replaceChildren(...(parts.length > 0 ? parts.map(drawn) : Array.from({ length: lines }, () => make('span'))));
