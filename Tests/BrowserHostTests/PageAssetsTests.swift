@@ -178,7 +178,7 @@ import Testing
         #expect(document().contains("<title>&lt;Sheet&gt;</title>") && document().contains(layer))
         #expect(document().contains("presented sheet small-title") && document().contains("id=\"sheet-looks\">[{1}]<"))
         #expect(document().contains("href=\"/a/b\" title=\"Close\"></a>"))
-        looks.sheet?.isModal = true
+        looks.sheet?.hidesBack = true
         #expect(document().contains("href=\"/a/b\" title=\"Close\" hidden></a>"))
         looks.detail = PageLooks.Presented(title: "Detail", titleClasses: [])
         #expect(document().contains("href=\"/a\" title=\"Back to &lt;List&gt;\""))

@@ -71,6 +71,42 @@ def test_that_no_letter_is_selected_is_read_out_only_while_none_is(inbox):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox can't pretend a telephone")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("options", [{}, {"viewport": {"width": 320, "height": 256}}, PHONE])
+def test_a_reply_is_cancelled_before_its_title_and_sent_behind_it(open_page, options, direction, shot):
+    inbox = Inbox(open_page("/inbox/28/reply", expect=False, **options).page)
+    page = inbox.page
+    expect(page.get_by_role("textbox", name="Message")).to_be_focused()
+    page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    inbox.settle()
+
+    def spans():
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return page.evaluate("""() => {
+            const title = document.createRange();
+            title.selectNodeContents(document.querySelector('.sheet .title'));
+            const [cancel, send] = ['Cancel', 'Send'].map((name) =>
+                [...document.querySelectorAll('.sheet .button')].find((one) => one.textContent === name));
+            const parts = [cancel, document.querySelector('.sheet .title'), title, send, document.querySelector('.sheet')];
+            return parts.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]);
+        }""")
+
+    for name in ("Reply", "An Answer That Takes Far More Room Than Is Between Both"):
+        page.locator(".sheet .title").evaluate("(one, name) => { one.textContent = name; }", name)
+        cancel, title, words, send, sheet = spans()
+        before, after = (cancel, send) if direction == "ltr" else (send, cancel)
+        assert before[1] < title[0] < title[1] < after[0]
+        if name == "Reply":
+            assert abs(sum(words) - sum(sheet)) < 2
+    # They are met in that order, as they are seen.
+    page.locator(".sheet .title").focus()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    shot(inbox, "inbox-reply-bar")
+
+
+@pytest.mark.exhaustive
 def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     inbox = Inbox(open_page("/inbox/28").page)
     page = inbox.page

@@ -500,7 +500,7 @@ SHEET = """() => {
     words.selectNodeContents(screen.querySelector('h1'));
     const seen = (selector) => [...screen.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const rows = seen('.skeleton > :is(.line, .item, .avatar), .main-pane .row:not(:has(> .face:is(.header, .footer)))');
-    const parts = [below, screen, screen.querySelector('.bar'), words, ...seen('.controls > *, .back, .text-input:not(.lines)')];
+    const parts = [below, screen, screen.querySelector('.bar'), words, ...seen('.leading-buttons > *, .controls > *, .back, .text-input:not(.lines)')];
     const boxes = (all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]);
     const first = boxes(rows).sort((a, b) => a[1] - b[1] || a[0] - b[0]).slice(0, 8);
     const layer = document.querySelector('.sheet-layer');

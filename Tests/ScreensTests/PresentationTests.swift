@@ -65,6 +65,24 @@ import Testing
         #expect(words.contains("\"2\" is none of its screens"))
     }
 
+    @Test("Buttons at the leading edge replace the way back, unless they stand beside it")
+    func leadingButtons() throws {
+        let (first, second) = (makeScreen("1"), makeScreen("2"))
+        first.show(second)
+        let item = second.navigationItem
+        let (cancel, send) = (BarButtonItem(systemItem: .cancel), BarButtonItem(title: "Send"))
+        item.rightBarButtonItem = send
+        item.leftBarButtonItem = cancel
+        let leading = { second.controls.filter(\.content.isLeading).map(\.label) }
+        #expect(leading() == ["Cancel"] && second.titleBehind == nil)
+        item.leftItemsSupplementBackButton = true
+        #expect(leading() == ["Cancel"] && second.titleBehind == "1")
+        item.leftItemsSupplementBackButton = false
+        item.leftBarButtonItem = nil
+        item.rightBarButtonItems = [send, cancel]
+        #expect(leading().isEmpty && second.titleBehind == "1")
+    }
+
     @Test("The way back does what the bar's item says in place of leaving, and bears its title")
     func backAction() {
         let (first, second) = (makeScreen("1"), makeScreen("2"))

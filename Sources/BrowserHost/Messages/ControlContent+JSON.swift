@@ -13,6 +13,7 @@ extension ControlContent {
             json.member("shortcut", keyEquivalent?.rawValue)
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
+            json.flag("leading", isLeading)
             json.flag("toolbar", isInToolbar)
             json.flag("spaceBefore", toolbarSpaces.contains(.leading))
             json.flag("spaceAfter", toolbarSpaces.contains(.trailing))

@@ -116,7 +116,7 @@ struct PageAssets: Sendable {
         let link = "<a class=\"back\" href=\"\(Self.escaped(Self.pathAround(place)))\" title=\"Close\""
         let screen = screen(
             classes: ["sheet", sheet.isReadable ? "readable" : ""] + sheet.titleClasses, title: sheet.title,
-            back: "\(link)\(sheet.isModal ? " hidden" : "")></a>", isPlain: sheet.isPlain,
+            back: "\(link)\(sheet.hidesBack ? " hidden" : "")></a>", isPlain: sheet.isPlain,
             late: files["late.html"] ?? "")
         let label = Self.escaped(sheet.title)
         return "<dialog class=\"sheet-layer shaded sheet-ahead\" open aria-label=\"\(label)\">\n\(screen)</dialog>\n"

@@ -12,8 +12,8 @@ extension PageLooks {
         var isReadable = false
         /// Whether its first rows are those of a plain list.
         var isPlain = false
-        /// Whether it is left by its own buttons only.
-        var isModal = false
+        /// Whether it has no way back but its own buttons.
+        var hidesBack = false
         /// What stands in the bar, the places of its rows, and the heights of a sheet, as JSON.
         var ahead = "{\"controls\":[]}"
         /// The same in a wide window; nil where nothing is other there.
@@ -36,6 +36,6 @@ extension PageLooks.Presented {
         self.init(
             title: screen.title, titleClasses: PageLooks.lines(ofTitleOf: screen),
             isReadable: screen.followsReadableWidth, isPlain: rows.preview?.isPlain == true,
-            isModal: screen.isModalInPresentation, ahead: json.textForDocument)
+            hidesBack: screen.isModalInPresentation || screen.titleBehind == nil, ahead: json.textForDocument)
     }
 }

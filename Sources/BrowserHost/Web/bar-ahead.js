@@ -119,7 +119,8 @@ export function showBarAhead(screen, controls, showPicture) {
   const isScarce = isNarrow.matches || (screen.matches('.split') && matchMedia('(min-width: 768px)').matches);
   const isBelow = ({ toolbar }) => isScarce && toolbar === true;
   const below = controls.filter(isBelow);
-  const others = controls.filter((state) => !isBelow(state));
+  const leading = controls.filter((state) => state.leading === true);
+  const others = controls.filter((state) => !isBelow(state) && !state.leading);
   const isFoldable = ({ kind, prominent, hidden, menu }) => kind === 'switch' || (kind === 'button' && !prominent && !hidden && !menu);
   const seen = others.filter((state) => isFoldable(state) && !state.menuOnly);
   const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), below.length);
@@ -134,6 +135,8 @@ export function showBarAhead(screen, controls, showPicture) {
   if (!isNarrow.matches && more.length > 0) elements = placedAmong(elements, more[0]);
   markBrief(bar, elements, hasScopes);
   bar.classList.toggle('folded', isFolded);
+  const before = bar.querySelector('.leading-buttons');
+  before.append(...leading.filter(({ hidden }) => !hidden).map((state) => makers.button(state, { showPicture })));
   place.append(...elements);
   if (isNarrow.matches) place.before(...more);
   showToolbar(screen, below.filter(({ hidden }) => !hidden), { showPicture });
@@ -141,7 +144,7 @@ export function showBarAhead(screen, controls, showPicture) {
   const columns = controls.find(({ kind }) => kind === 'columns');
   heads.hidden = columns === undefined;
   if (columns) shown(ColumnHeads, columns, { heads });
-  for (const one of [place, heads, ...more]) one.inert = true;
+  for (const one of [before, place, heads, ...more]) one.inert = true;
 }
 
 // The script makes its own.
@@ -149,7 +152,7 @@ export function removeBarAhead(place, heads) {
   place.closest('.screen').querySelector(':scope > .toolbar')?.remove();
   place.parentElement.querySelector(':scope > .more-button')?.remove();
   removeFormAhead(heads);
-  for (const one of [place, heads]) {
+  for (const one of [place.parentElement.querySelector('.leading-buttons'), place, heads]) {
     one.replaceChildren();
     one.inert = false;
   }

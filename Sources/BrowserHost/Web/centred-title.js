@@ -28,7 +28,8 @@ function setLength(element, name, length) {
 export class CentredTitle {
   constructor(screen) {
     this.bar = screen.querySelector('.bar-inner');
-    this.back = this.bar.querySelector('.back');
+    // What may stand before the title, the outermost first.
+    this.before = [...this.bar.querySelectorAll('.back, .leading-buttons')];
     this.lines = [...this.bar.querySelectorAll('.title, .status')];
   }
 
@@ -114,8 +115,9 @@ export class CentredTitle {
     if (isLargeText() && width > 0 && title) this.shrinkSmall(widthOf(title, style, width) + play, width, parseFloat(style.fontSize));
     if (style.textAlign !== 'center' || !(width > 0) || !title) return 0;
     const { paddingInlineStart, columnGap } = getComputedStyle(this.bar);
-    const start = this.back.offsetWidth > 0
-      ? this.span(this.back.getBoundingClientRect())[1] + parseFloat(columnGap)
+    const last = this.before.findLast(({ offsetWidth }) => offsetWidth > 0);
+    const start = last
+      ? this.span(last.getBoundingClientRect())[1] + parseFloat(columnGap)
       : this.span(this.bar.getBoundingClientRect())[0] + parseFloat(paddingInlineStart);
     const words = widthOf(title, style, width - play) + play;
     return place([start, start + width], words) - start - width / 2;

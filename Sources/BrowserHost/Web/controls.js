@@ -44,6 +44,8 @@ export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
   constructor(element, heads, signal) {
     this.element = element;
+    // Before the title, in the order of the keys too.
+    this.leading = element.parentElement.querySelector('.leading-buttons');
     this.heads = heads;
     removeBarAhead(element, heads);
     // Above the rows, for texts that are written.
@@ -151,7 +153,7 @@ export class Controls {
 
   setAhead(isAhead) {
     this.isAhead = isAhead;
-    for (const place of [this.element, this.form, this.heads, this.toolbar]) place.inert = isAhead;
+    for (const place of [this.leading, this.element, this.form, this.heads, this.toolbar]) place.inert = isAhead;
   }
 
   // The field that the keys come back to from the rows.
@@ -162,7 +164,8 @@ export class Controls {
 
   // Without a connection, controls say that they do nothing.
   setOffline(isOffline) {
-    for (const button of [...this.element.querySelectorAll('button'), ...this.heads.querySelectorAll('button'), ...this.toolbar.children]) {
+    const buttons = [this.element, this.heads].flatMap((place) => [...place.querySelectorAll('button')]);
+    for (const button of [...this.leading.children, ...buttons, ...this.toolbar.children]) {
       if (isOffline) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     }
@@ -205,7 +208,8 @@ export class Controls {
     this.form.hidden = written.length === 0;
     putInOrder(this.form, written.map(({ element }) => element));
     const below = this.arrangeToolbar(all);
-    const others = all.filter((control) => !below.includes(control));
+    const leading = this.arrangeLeading(all);
+    const others = all.filter((control) => !below.includes(control) && !leading.includes(control));
     this.folded.fold(others, below.length);
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
     const inBar = this.folded.placed(others.filter((control) => !isApart(control)).map(({ element }) => element));
@@ -213,6 +217,14 @@ export class Controls {
     this.arrangeBar(inBar);
     // What goes from the toolbar to the bar, or back, loses the keys on its way.
     if (document.activeElement !== focused) focused.focus({ preventScroll: true });
+  }
+
+  // Those that stand before the title, where no menu takes them.
+  arrangeLeading(all) {
+    const leading = all.filter(({ state }) => state?.leading === true);
+    for (const { element, state } of leading) element.hidden = state.hidden === true;
+    putInOrder(this.leading, leading.map(({ element }) => element));
+    return leading;
   }
 
   // Those that stand below the rows.

@@ -356,7 +356,8 @@ export class ScreenStack {
     const button = view.element.querySelector('.back');
     const { back, modal } = view.latest ?? {};
     button.title = view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`;
-    button.hidden = view.isBeside === true || (view.style === 'sheet' && modal === true);
+    const hasNone = view.latest !== undefined && back === undefined;
+    button.hidden = view.isBeside === true || hasNone || (view.style === 'sheet' && modal === true);
     if (view.close) view.close.hidden = view.sheet.heights.isModal;
     if (view.isBeside) view.element.setAttribute('aria-label', view.latest?.title ?? '');
     else view.element.removeAttribute('aria-label');

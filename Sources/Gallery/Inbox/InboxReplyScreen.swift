@@ -32,6 +32,7 @@ import Diffable
         message.becomeFirstResponder()
         message.onSubmit = { [weak self] in self?.send() }
         cancelButton.keyEquivalent = .escape
+        cancelButton.isLeading = true
         cancelButton.action = { [weak self] in self?.cancel() }
         sendButton.action = { [weak self] in self?.send() }
         sendButton.isEnabled = !reply.isBlank

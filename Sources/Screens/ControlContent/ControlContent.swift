@@ -35,6 +35,9 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether a button is in the menu at the end of the bar, also where there is space.
     public var isInMenuOnly = false
 
+    /// Whether a button is at the leading edge of the bar, before the title.
+    public var isLeading = false
+
     /// Whether a button is in a toolbar below the content, where there is little space.
     public var isInToolbar = false
 

@@ -55,6 +55,10 @@ public final class Button: Control {
     /// seldom done, and what a pointer or keys do by themselves.
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
+    /// Whether the button is at the leading edge of the bar, before the title. It is for what ends something
+    /// without doing it, where the main action at the trailing edge does it.
+    public var isLeading = false { didSet { if isLeading != oldValue { invalidate() } } }
+
     /// Whether the button is in a toolbar below the content where there is little space: on telephones, within reach of
     /// a thumb, and in a column beside a detail. Elsewhere it is among the other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
@@ -122,6 +126,7 @@ public final class Button: Control {
         content.opensMenu = menuContent != nil && action == nil
         content.isInMenuOnly = isInMenuOnly
         content.isHidden = isHidden
+        content.isLeading = isLeading
         content.isInToolbar = isInToolbar
         content.toolbarSpaces = toolbarSpaces
         content.waitsForOutcome = waitsForOutcome

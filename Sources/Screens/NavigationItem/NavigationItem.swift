@@ -55,6 +55,10 @@ import CollectionViews
     /// Whether the back button is hidden. A browser's own back button still works.
     public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { screen?.notify() } } }
 
+    var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
+    }
+
     /// Sets ``hidesBackButton``.
     public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
@@ -86,8 +90,14 @@ import CollectionViews
     /// The buttons at the trailing edge, the first of them outermost.
     public var rightBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
 
-    /// The buttons before ``rightBarButtonItems``.
+    /// The buttons at the leading edge, the first of them outermost. They replace the back button, unless
+    /// ``leftItemsSupplementBackButton`` is true.
     public var leftBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
+
+    /// Whether the back button is shown before ``leftBarButtonItems``; false, as at the start, shows them in its place.
+    public var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { screen?.notify() } }
+    }
 
     /// The first of the items. Setting it replaces the first item; an item that is among them already moves to the
     /// front.
@@ -125,6 +135,8 @@ import CollectionViews
 
     /// Puts the buttons after the screen's other controls.
     private func update(from old: [BarButtonItem]?) {
+        for item in (old ?? []) + (rightBarButtonItems ?? []) { item.button.isLeading = false }
+        for item in leftBarButtonItems ?? [] { item.button.isLeading = true }
         let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []).reversed()
         update(items.filter { $0.space == nil }.map(\.button), from: (old ?? []).map(\.button))
     }
@@ -173,7 +185,7 @@ extension Screen {
 
     /// The title of the screen's back button; nil if there is none.
     package var titleBehind: String? {
-        if storedNavigationItem?.hidesBackButton == true { return nil }
+        if storedNavigationItem?.showsBackButton == false { return nil }
         return storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle
     }
 
