@@ -1,5 +1,7 @@
 """Files are moved to any folder by a sheet in which folders open."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -240,7 +242,7 @@ def test_what_closes_while_the_browser_comes_back_from_another_leaves_no_step_be
 
 @pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
 @pytest.mark.exhaustive
-def test_a_long_name_leaves_the_button_that_closes_the_sheet_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
+def test_a_long_name_leaves_the_button_that_cancels_beside_it(mine, browse, open_page, shot, name):  # noqa: F811
     (mine / name).mkdir()
     page = open_page("/", url=browse(mine).url, **PHONE)
     sheet = choose_folder(page, "big.bin", PHONE)
@@ -250,9 +252,11 @@ def test_a_long_name_leaves_the_button_that_closes_the_sheet_beside_it(mine, bro
     expect(sheet.get_by_text("No Folders")).to_be_visible()
     page.wait_for_rest()
     shot(page, f"files-moving-long-{len(name)}")
-    heading, close = (one.bounding_box() for one in [sheet.locator(".heading .title"), sheet.locator(".close")])
-    assert close["x"] >= heading["x"] + heading["width"]
-    assert close["y"] - 4 <= heading["y"] + heading["height"] / 2 <= close["y"] + close["height"] + 4
+    back, cancel = (sheet.get_by_role("button", name=name) for name in (re.compile("^Back to"), "Cancel"))
+    heading, back, cancel = (one.bounding_box() for one in [sheet.locator(".heading .title"), back, cancel])
+    assert back["x"] + back["width"] <= cancel["x"] and cancel["x"] + cancel["width"] <= heading["x"]
+    assert cancel["y"] - 4 <= heading["y"] + heading["height"] / 2 <= cancel["y"] + cancel["height"] + 4
+    expect(sheet.get_by_role("button", name="Close")).to_have_count(0)
 
 
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
@@ -260,7 +264,7 @@ def test_a_long_name_leaves_the_button_that_closes_the_sheet_beside_it(mine, bro
 def test_the_sheet_is_left_from_any_folder_by_a_button(mine, browse, open_page, options):  # noqa: F811
     page = open_page("/docs/inner", url=browse(mine).url, **options)
     sheet = choose_folder(page, "deep.txt", options)
-    page.press(sheet.get_by_role("button", name="Close", exact=True))
+    page.press(sheet.get_by_role("button", name="Cancel", exact=True))
     expect(page.page.locator(".screen.presented")).to_have_count(0)
     expect(page.row("deep.txt")).to_be_visible()
 
@@ -276,9 +280,11 @@ def test_each_folder_of_the_sheet_has_the_same_bar_and_says_what_is_moved(mine, 
         expect(sheet.locator(".status")).to_have_text("Move “big.bin”")
         page.wait_for_rest()
         shot(page, f"files-moving-bar-{len(seen)}")
-        title, close = (one.bounding_box() for one in (sheet.locator("h1.title"), sheet.get_by_role("button", name="Close")))
-        color = sheet.get_by_role("button", name="Close").evaluate("(one) => getComputedStyle(one).color")
-        seen.append((title["y"], close, color))
+        title, cancel = sheet.locator("h1.title").bounding_box(), sheet.get_by_role("button", name="Cancel")
+        box, color = cancel.bounding_box(), cancel.evaluate("(one) => getComputedStyle(one).color")
+        # Within a folder it stands beside the way out of that.
+        assert box["x"] + box["width"] < title["x"]
+        seen.append((title["y"], box["y"], box["width"], box["height"], color))
         if options:
             words = sheet.locator("h1.title").evaluate("""(title) => {
                 const range = document.createRange();

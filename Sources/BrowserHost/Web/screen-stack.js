@@ -358,7 +358,11 @@ export class ScreenStack {
     button.title = view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`;
     const hasNone = view.latest !== undefined && back === undefined;
     button.hidden = view.isBeside === true || hasNone || (view.style === 'sheet' && modal === true);
-    if (view.close) view.close.hidden = view.sheet.heights.isModal;
+    // Where the first screen of a sheet has a button in place of it, all have.
+    if (view.close) {
+      const { latest } = this.views.find(({ layer }) => layer === view.layer) ?? {};
+      view.close.hidden = view.sheet.heights.isModal || (latest !== undefined && latest.back === undefined);
+    }
     if (view.isBeside) view.element.setAttribute('aria-label', view.latest?.title ?? '');
     else view.element.removeAttribute('aria-label');
   }

@@ -30,6 +30,10 @@ import Foundation
         newButton.action = { [weak self] in self?.makeFolder() }
         newButton.image = .symbol("folder.badge.plus")
         controls = [newButton, moveButton]
+        let cancel = Action(title: "Cancel") { [weak browser] _ in browser?.dismiss() }
+        navigationItem.leftBarButtonItem = BarButtonItem(primaryAction: cancel)
+        // Within a folder it stands beside the way out of that.
+        navigationItem.leftItemsSupplementBackButton = !place.names.isEmpty
         placeButtons()
         let first = entries.first.map { "“\(FileNameText.text(of: $0.name))”" } ?? ""
         status = "Move \(entries.count == 1 ? first : "\(grouped(entries.count)) items")"
