@@ -141,6 +141,38 @@ def test_what_is_put_back_onto_a_taken_name_gets_a_number_or_stays(trashed, mine
     assert [(mine / name).read_text() for name in ["plan.txt", "plan 2.txt"]] == ["another plan", "text"]
 
 
+@pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
+@pytest.mark.exhaustive
+def test_a_file_that_is_looked_at_is_put_back_and_deleted_as_its_row_is(trashed, mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **options)
+
+    def look_at(name):
+        line = row(page, name).locator(".text")
+        line.tap() if options else line.dblclick()
+        expect(title(page)).to_have_text(name)
+        page.wait_for_rest()
+
+    def press(name):
+        choose(page, name) if options is PHONE else page.press(button(page, name))
+
+    look_at("plan.txt")
+    shot(page, "files-trash-preview")
+    press("Delete Immediately…")
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("Delete “plan.txt” immediately?")
+    press_in_alert(page, "Cancel")
+    expect(title(page)).to_have_text("plan.txt")
+    press("Delete Immediately…")
+    press_in_alert(page, "Delete")
+    expect(title(page)).to_have_text("Trash")
+    expect(row(page, "plan.txt")).to_have_count(0)
+    assert not (trashed / "files/plan.txt").exists()
+    look_at("notes.txt")
+    press("Put Back")
+    expect(title(page)).to_have_text("Trash")
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text("Put “notes.txt” back into “docs”")
+    assert (mine / "docs/notes.txt").read_text() == "first line\nsecond line\n"
+
+
 @pytest.mark.exhaustive
 def test_where_its_folder_is_gone_it_stays_in_the_trash(trashed, mine, browse, open_page):  # noqa: F811
     (mine / "docs").rename(mine / "papers")

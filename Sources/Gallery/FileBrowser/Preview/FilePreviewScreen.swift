@@ -24,6 +24,13 @@ import Foundation
     private var watcher: DirectoryWatcher!
     /// Where the file is by now, as its source knows; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
+    /// What its source offers to do with the file; on a telephone it stands in a menu.
+    var offered: [Button] = [] {
+        didSet {
+            controls = offered + controls
+            showLabels()
+        }
+    }
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
     var neighbors: [Int: FilePreviewNeighbor] = [:]
     /// Lines of a file are as long as they are.
@@ -87,6 +94,7 @@ import Foundation
     /// What stands below the rows has no room for words.
     private func showLabels() {
         for button in [downloadButton, copyTextButton, copyPathButton] { button.showsLabelBesideImage = !isCollapsed }
+        for button in offered { button.isInMenuOnly = isCollapsed }
     }
 
     /// Shows a file in place of the one before.

@@ -100,12 +100,16 @@ extension TrashScreen {
 
     // MARK: Deleting
 
-    func delete(_ entries: [Trash.Entry], completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    /// - Parameter preview: What shows them and asks; it goes before they do.
+    func delete(
+        _ entries: [Trash.Entry], shownBy preview: FilePreviewScreen? = nil,
+        completion: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
         guard let first = entries.first else { return completion(false) }
         let what = Self.words(for: entries.count, first: first.item.original.name)
         deleteAfter(
             "Delete \(what) immediately?", "\(entries.count == 1 ? "It is" : "They are") gone for good.",
-            action: "Delete", entries, completion: completion)
+            action: "Delete", entries, shownBy: preview, completion: completion)
     }
 
     /// Deletes all that is shown. What is in the trash of other places stays.
@@ -120,13 +124,16 @@ extension TrashScreen {
 
     private func deleteAfter(
         _ question: String, _ message: String, action: String, _ entries: [Trash.Entry],
+        shownBy preview: FilePreviewScreen? = nil,
         completion: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         Task { [weak self] in
             let message = message + " You can’t undo this."
-            guard await self?.confirm(question, message: message, action: action, isDestructive: true) == true,
+            let asking: Screen? = preview ?? self
+            guard await asking?.confirm(question, message: message, action: action, isDestructive: true) == true,
                 let self, !isChanging
             else { return completion(false) }
+            preview?.dismiss()
             isChanging = true
             let trash = trash
             let what = Self.words(for: entries.count, first: entries[0].item.original.name)

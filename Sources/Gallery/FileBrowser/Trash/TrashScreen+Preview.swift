@@ -7,10 +7,29 @@ extension TrashScreen: FilePreviewSource {
         guard let place = entry.item.kept else { return nil }
         let screen = FilePreviewScreen(place, in: self)
         screen.restorationIdentifier = entry.addressName
+        screen.offered = offers(for: screen)
         return screen
     }
 
+    /// What the menu of the file's row offers.
+    private func offers(for screen: FilePreviewScreen) -> [Button] {
+        let putBack = Button(label: "Put Back") { [weak self, weak screen] in
+            guard let self, let screen, let entry = entry(at: screen.place.path) else { return }
+            screen.dismiss()
+            self.putBack([entry])
+        }
+        putBack.image = .symbol("arrow.uturn.backward")
+        putBack.showsLabelBesideImage = true
+        let delete = Button(label: "Delete Immediately…") { [weak self, weak screen] in
+            guard let self, let screen, let entry = entry(at: screen.place.path) else { return }
+            self.delete([entry], shownBy: screen)
+        }
+        delete.image = .symbol("trash")
+        return [putBack, delete]
+    }
+
     func follow(_ screen: FilePreviewScreen) {
+        for button in screen.offered { button.isEnabled = entry(at: screen.place.path) != nil }
         guard let indexPath = dataSource.indexPath(for: screen.place.path) else {
             screen.neighbors = screen.neighbors.filter { $0.value.find() != nil }
             return
