@@ -38,6 +38,23 @@ def test_a_telephone_shows_the_whole_title(open_page, path):
     assert page.evaluate("() => { const title = document.querySelector('#title'); return title.scrollWidth <= title.clientWidth; }")
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox can't pretend a telephone")
+@pytest.mark.parametrize("path", ["/share/sheet", "/inbox/28/reply"])
+def test_two_lines_of_a_sheets_title_keep_off_what_it_is_pulled_by(open_page, path):
+    sheet = open_page(path, expect=False, **PHONE).page.locator(".sheet")
+    gap = sheet.evaluate("""async (sheet) => {
+        const title = sheet.querySelector('.title');
+        title.textContent = 'A Title of So Many Words That It Takes Two Lines of Its Bar';
+        sheet.querySelector('.headline').style.setProperty('--letters', '59');
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const [box, bar] = [title, sheet.querySelector('.bar')].map((one) => one.getBoundingClientRect());
+        const grabber = getComputedStyle(sheet.querySelector('.bar'), '::after');
+        return box.height > 30 && box.top - bar.top - parseFloat(grabber.top) - parseFloat(grabber.height);
+    }""")
+    assert gap >= 7
+
+
 @pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/catalogue/refresh"]))
 @pytest.mark.exhaustive
 def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_page, path):
