@@ -157,6 +157,10 @@ def test_a_file_that_is_looked_at_is_put_back_and_deleted_as_its_row_is(trashed,
 
     look_at("plan.txt")
     shot(page, "files-trash-preview")
+    if options is TABLET:
+        # All of them find room beside each other.
+        buttons = [button(page, name).bounding_box()["y"] for name in ("Put Back", "Download", "Next File")]
+        assert buttons[0] == buttons[1] == buttons[2]
     press("Delete Immediately…")
     expect(page.page.get_by_role("alertdialog")).to_contain_text("Delete “plan.txt” immediately?")
     press_in_alert(page, "Cancel")

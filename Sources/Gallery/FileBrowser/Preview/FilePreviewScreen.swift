@@ -91,9 +91,11 @@ import Foundation
         }
     }
 
-    /// What stands below the rows has no room for words.
+    /// What stands below the rows has no room for words; nor has an upright tablet's bar for those of all.
     private func showLabels() {
-        for button in [downloadButton, copyTextButton, copyPathButton] { button.showsLabelBesideImage = !isCollapsed }
+        for button in [downloadButton, copyTextButton, copyPathButton] {
+            button.showsLabelBesideImage = !isCollapsed && offered.isEmpty
+        }
         for button in offered { button.isInMenuOnly = isCollapsed }
     }
 
