@@ -1,70 +1,28 @@
-// The one WebSocket of a page. It reconnects by itself, knows when the other end is gone or hangs, and sees to it that
-// what a user does is done once, in order, or visibly not at all.
+// The connection of a page: it sees to it that what a user does is done once, in order, or visibly not at all.
 
 import { isDrop, isOfDrag } from './drag-messages.js';
+import { encoded, LiveSocket, now } from './live-socket.js';
 import { Requests } from './requests.js';
 
-const shortestWait = 200;
-const longestWait = 8000;
-// A connection that comes back within this time is not worth a word.
-const graceOfBreak = 1000;
-// The first one takes three times there and back.
-const graceOfFirst = 3000;
-// After so much silence a sign of life is asked for; without one, after so much more, the server hangs. With two steps
-// of the clock that is less than two seconds.
-const silenceBeforePing = 500;
-const patience = 1200;
-// Where nobody has done anything for so long, a sign of life is asked for after so much silence: nobody looks.
-const longestLook = 60_000;
-const silenceUnseen = 10_000;
-const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'];
-const clockStep = 100;
-const hangBeforeDrop = 15_000;
-// The codes of connections that were ended because of what the page sent, and because there are too many.
+// The code of connections that were ended because of what the page sent.
 const malformedMessage = 1007;
-const tooBusy = 1013;
 // The server takes 64 KiB; no character takes more than four bytes of it.
 const longestEvent = 16_000;
 // More than this is not kept for a server that does not answer.
 const mostPending = 200;
 const waitingBeforeSign = 300;
 
-// The message as text; undefined where a number in it is none. The server would take that for nonsense.
-function encoded(event) {
-  let isSound = true;
-  const text = JSON.stringify(event, (_, value) => {
-    if (typeof value === 'number' && !Number.isFinite(value)) isSound = false;
-    return value;
-  });
-  return isSound ? text : undefined;
-}
-
 const encoder = new TextEncoder();
 
-// People and networks set other clocks.
-const now = () => performance.now();
-
-export class Connection {
+export class Connection extends LiveSocket {
   // `store` keeps the session's name beyond a reload of the page, and what the page was not yet told to be done.
   constructor(location, store) {
-    this.url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${location.pathname}`;
+    super(location);
     this.store = store;
     this.session = store.get();
-    this.socket = undefined;
-    this.isConnected = false;
     // Whether what is on the page is of the server that is connected: the rows and buttons of another one go by the same
     // names as others do here.
     this.isOfServer = true;
-    // What is said of the connection: 'connected', 'silent', 'lost', 'connecting' for the first time, or 'full' where the
-    // server has no room.
-    this.state = 'connected';
-    this.isFull = false;
-    this.wait = shortestWait;
-    this.timer = undefined;
-    this.lastHeard = 0;
-    this.lastTick = 0;
-    this.lastUse = now();
-    this.pingedAt = undefined;
     // What the user did that the server has not confirmed yet, in order.
     this.number = 0;
     this.pending = [];
@@ -82,17 +40,14 @@ export class Connection {
     this.onMessage = () => {};
     // Called before what waits is told: where the focus is, that begins there.
     this.onResume = () => {};
-    this.onStateChange = () => {};
     this.onWaiting = () => {};
     this.onRefusal = () => {};
     this.onTooLong = () => {};
     this.onFieldGone = () => {};
     this.onForgotten = () => {};
-    this.onBreak = () => {};
     this.onRestart = () => {};
     // Called where the server that is still there has forgotten what was done on the page, which was away for long.
     this.onBeginAnew = () => {};
-    addEventListener('online', () => this.comeBack());
     addEventListener('pagehide', () => this.keep());
     addEventListener('pageshow', (event) => {
       if (!event.persisted) return;
@@ -100,55 +55,41 @@ export class Connection {
       this.store.take();
       this.retryNow();
     });
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); });
     addEventListener('beforeunload', (event) => { if (this.isWaiting && this.hasUnconfirmedActions) event.preventDefault(); });
-    for (const type of uses) addEventListener(type, () => this.use(), { capture: true, passive: true });
-    setInterval(() => this.tick(), clockStep);
   }
 
-  open() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const socket = new WebSocket(this.url);
-    this.socket = socket;
-    this.brokenAt ??= now();
-    this.heard();
-    socket.onopen = () => {
-      if (socket !== this.socket) return;
-      const hello = { type: 'hello', ...this.hello(), events: this.eventsOfBefore() };
-      if (this.session) hello.session = this.session;
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard();
-      const message = JSON.parse(event.data);
-      if (message.type === 'welcome') this.welcome(message);
-      else if (message.type === 'seen') this.confirm(message.event);
-      else if (message.type === 'update') this.isOfServer = true;
-      else if (message.type === 'answer') this.requests.settle(message.request, message.answer ?? null);
-      this.onMessage(message);
-      if (message.type === 'update') this.goOn();
-    };
-    socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      // Another page goes on with this session, as after a tab was duplicated: this one begins its own.
-      if (event.reason.startsWith('another connection')) this.session = undefined;
-      // Sent again, it would end the next connection too.
-      if (event.code === malformedMessage) this.forget();
-      this.isFull = event.code === tooBusy;
-      this.retry();
-    };
+  greeting() {
+    const hello = { type: 'hello', ...this.hello(), events: this.eventsOfBefore() };
+    if (this.session) hello.session = this.session;
+    return hello;
   }
+
+  receive(message) {
+    if (message.type === 'welcome') this.welcome(message);
+    else if (message.type === 'seen') this.confirm(message.event);
+    else if (message.type === 'update') this.isOfServer = true;
+    else if (message.type === 'answer') this.requests.settle(message.request, message.answer ?? null);
+    this.onMessage(message);
+    if (message.type === 'update') this.goOn();
+  }
+
+  didEnd({ reason, code }) {
+    // Another page goes on with this session, as after a tab was duplicated: this one begins its own.
+    if (reason.startsWith('another connection')) this.session = undefined;
+    // Sent again, it would end the next connection too.
+    if (code === malformedMessage) this.forget();
+  }
+
+  didTick() { this.showWaiting(); }
+
+  didSay() { if (!this.isConnected) this.withdraw(); }
 
   welcome(message) {
     this.session = message.session;
     this.store.set(message.session);
-    this.wait = shortestWait;
-    this.isConnected = true;
+    this.begin();
     // A page that was just opened shows nothing yet.
     this.isOfServer = message.resumed === true || this.server === undefined;
-    this.brokenAt = undefined;
     this.number = Math.max(this.number, message.seen ?? 0);
     // What is said of the connection gives way to what is said of the presses.
     this.say('connected');
@@ -235,16 +176,6 @@ export class Connection {
     return true;
   }
 
-  put(event) {
-    const text = this.isOpen ? encoded(event) : undefined;
-    if (text !== undefined) this.socket.send(text);
-  }
-
-  // Of a break of a moment nothing is said, unless something can't be done because of it.
-  get isBroken() { return !this.isConnected && this.state === 'connected'; }
-
-  get isOpen() { return this.isConnected && this.socket?.readyState === WebSocket.OPEN; }
-
   // Tells what the user did. If that may have arrived, only the server knows whether it was done.
   tell(one) {
     one.isTold ||= this.isOpen;
@@ -327,99 +258,6 @@ export class Connection {
     for (const one of settled) one.onSettled();
     this.goOn();
     this.showWaiting();
-  }
-
-  // Ends the connection as a broken network would.
-  drop() {
-    const { socket } = this;
-    this.socket = undefined;
-    socket?.close();
-    this.retry();
-  }
-
-  retry() {
-    const breaks = this.isConnected;
-    this.socket = undefined;
-    this.pingedAt = undefined;
-    this.isConnected = false;
-    if (breaks) this.onBreak();
-    this.brokenAt ??= now();
-    if (this.timer !== undefined) return;
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, longestWait);
-  }
-
-  // Where an attempt is on its way, only somebody who has waited for it begins another.
-  retryNow({ isAsked = false } = {}) {
-    if (this.isConnected || (this.timer === undefined && !isAsked)) return;
-    this.wait = shortestWait;
-    const { socket } = this;
-    this.open();
-    socket?.close();
-  }
-
-  heard() {
-    this.lastHeard = now();
-    this.pingedAt = undefined;
-    if (this.isConnected) this.say('connected');
-  }
-
-  // Somebody is there: where that was in doubt, so is the server.
-  use() {
-    const wasLeft = now() - this.lastUse > longestLook;
-    this.lastUse = now();
-    if (wasLeft) this.ask();
-  }
-
-  // The page is seen again, or has a network again.
-  comeBack(attempt) {
-    this.lastUse = this.lastTick = now();
-    this.retryNow(attempt);
-    this.ask();
-  }
-
-  // Asks for a sign of life.
-  ask() {
-    if (!this.isConnected || this.pingedAt !== undefined) return;
-    this.pingedAt = now();
-    this.send({ type: 'ping' });
-  }
-
-  tick() {
-    const wasAsleep = now() - this.lastTick > 2000;
-    this.lastTick = now();
-    if (document.hidden || wasAsleep) {
-      // A page that was asleep knows nothing of the time between.
-      this.pingedAt = undefined;
-      this.lastHeard = now();
-      if (this.brokenAt !== undefined) this.brokenAt = now();
-      // An attempt from before hears of nothing any more, and the next one was to wait for long.
-      if (!document.hidden) this.comeBack({ isAsked: true });
-      return;
-    }
-    this.showWaiting();
-    const silence = now() - this.lastHeard;
-    if (!this.isConnected) {
-      const isFirst = this.server === undefined;
-      const grace = isFirst ? graceOfFirst : graceOfBreak;
-      if (this.isFull) this.say('full');
-      else if (now() - (this.brokenAt ?? now()) > grace) this.say(isFirst ? 'connecting' : 'lost');
-      // Whoever accepts a connection and says nothing hangs too.
-      if (this.socket && silence > hangBeforeDrop) this.drop();
-    } else if (this.pingedAt === undefined) {
-      if (silence >= (now() - this.lastUse > longestLook ? silenceUnseen : silenceBeforePing)) this.ask();
-    } else if (now() - this.pingedAt > hangBeforeDrop) {
-      this.drop();
-    } else if (now() - this.pingedAt > patience) {
-      this.say('silent');
-    }
-  }
-
-  say(state) {
-    if (state === this.state) return;
-    this.state = state;
-    this.onStateChange(state);
-    if (!this.isConnected) this.withdraw();
   }
 
   showWaiting() {
