@@ -246,6 +246,24 @@ def test_the_browsers_own_keys_wait_for_no_answer(open_page):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("key", ["F5", "Control+r"])
+def test_a_key_of_the_browsers_goes_through_and_the_row_that_is_lifted_goes_home(open_page, key):
+    stops = open_page("/reorder")
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press(" ")
+    expect(speech(stops)).to_contain_text("Lifted Old Bridge")
+    former = texts(stops)
+    stops.page.keyboard.press("ArrowDown")
+    expect(speech(stops)).to_contain_text("Position 3")
+    stops.page.evaluate("() => addEventListener('keydown', (event) => { window.isTaken = event.defaultPrevented; event.preventDefault(); })")
+    stops.page.keyboard.press(key)
+    assert stops.page.evaluate("() => window.isTaken") is False
+    stops.wait_for_server()
+    assert texts(stops) == former
+    expect(stops.row("Old Bridge")).to_be_focused()
+
+
 def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
     stops.page.set_viewport_size({"width": 1280, "height": 500})
     stops.page.evaluate("() => diffable.viewport.scrollTo(100_000)")

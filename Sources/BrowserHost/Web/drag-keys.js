@@ -28,10 +28,17 @@ export class DragKeys {
 
   press(event) {
     const row = this.collection.rowOf(event.target);
-    if (!row || event.ctrlKey || event.metaKey) return;
+    if (!row) return;
+    if (event.ctrlKey || event.metaKey) return this.yieldTo(event);
     if (!this.handle(event, row)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  // What is done with these keys is the browser's, or concerns the rows as they were.
+  yieldTo({ key, altKey }) {
+    const isModifier = altKey || /^(Control|Meta|Shift)$/.test(key);
+    if (!isModifier && !this.isBrief && !this.isLetGo) this.cancel();
   }
 
   handle(event, row) {
@@ -109,7 +116,7 @@ export class DragKeys {
     } else if (key === ' ' || key === 'Enter') {
       if (!event.repeat) this.letGo('drop');
     } else if (key === 'Escape') this.cancel();
-    else if (key === 'Tab') {
+    else if (isOfBrowser(event)) {
       this.cancel();
       return false;
     }
@@ -192,6 +199,9 @@ export class DragKeys {
     this.row = undefined;
   }
 }
+
+// A row that is lifted has all keys but those, such as the one that loads the page again. F2 would edit it.
+const isOfBrowser = ({ key, shiftKey }) => /^(Tab|F\d+|Browser\w+)$/.test(key) && key !== 'F2' && !(shiftKey && key === 'F10');
 
 const placeOf = ({ frame, content }) => [frame[0], frame[1], content?.level].join();
 
