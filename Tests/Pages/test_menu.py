@@ -38,6 +38,7 @@ def test_a_secondary_click_opens_and_a_choice_is_carried_out(emoji, shot):
     expect(menu).to_have_attribute("aria-label", "Waving hand")
     assert page.get_by_role("menuitem").all_inner_texts() == ["Show Details", "Open in New Tab", "Star a Skin Tone", "Star"]
     # The row is lifted, and read above its menu, which begins where it was asked for.
+    emoji.wait_for_rest()
     box, place = menu.bounding_box(), row.bounding_box()
     assert box["x"] == pytest.approx(place["x"] + 300, abs=2)
     assert box["y"] == pytest.approx(place["y"] + place["height"] + 8, abs=2)
