@@ -331,6 +331,44 @@ def test_a_page_further_in_a_low_window_skips_no_row_that_was_covered(open_page)
     assert page.page.evaluate("(text) => diffable.rows.find((row) => row.text === text).frame[1] - diffable.viewport.y", covered) >= 0
 
 
+# Of the rows, the first that is not seen whole and clear of the edge, and where it begins below the upper one.
+NEXT = """() => {
+    const { viewport, rows } = diffable;
+    const end = viewport.y + viewport.height - (viewport.room > 0 ? viewport.room + 12 : 8);
+    return rows.filter(({ frame: [, y, , height] }) => y + height > end).sort((a, b) => a.frame[1] - b.frame[1])[0].text;
+}"""
+BEGINNING = "(text) => diffable.rows.find((row) => row.text === text).frame[1] - diffable.viewport.y"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, text", [("/mountains", ""), ("/mountains", "m"), ("/million", ""), ("/letters", ""), ("/letters", "m")])
+@pytest.mark.parametrize("width, height", [(1280, 800), (320, 256)])
+@pytest.mark.parametrize("room", [0, 60])
+def test_a_page_further_from_row_to_row_begins_with_the_first_that_was_not_seen_whole(open_page, path, text, width, height, room):
+    page = open_page(path, viewport={"width": width, "height": height})
+    if text:
+        page.search.click()
+        page.page.keyboard.type(text)
+        page.wait_for_server()
+        page.page.keyboard.press("ArrowDown")
+    else:
+        page.page.keyboard.press("ArrowDown")
+    page.wait_for_rest()
+    # As under a bar that lies over the rows.
+    page.page.evaluate("(room) => diffable.viewport.setRoom(room)", room)
+    for _ in range(3):
+        following = page.page.evaluate(NEXT)
+        former = page.y
+        page.page.keyboard.press("PageDown")
+        page.wait_for_server()
+        page.wait_for_rest()
+        assert page.y > former
+        # Whole, below what is pinned above it.
+        assert 0 <= page.page.evaluate(BEGINNING, following) <= 90, following
+        box, viewport = (page.page.locator(one).first.bounding_box() for one in (".row:focus", ".main-pane > .viewport"))
+        assert box["y"] >= viewport["y"] and box["y"] + box["height"] <= viewport["y"] + viewport["height"] - room
+
+
 @pytest.mark.exhaustive
 def test_a_search_with_little_room_is_a_button_until_it_is_used(open_page):
     for path in ("/emoji", "/mountains"):

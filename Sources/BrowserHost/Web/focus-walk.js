@@ -126,12 +126,12 @@ export class FocusWalk {
   }
 
   goByPage(row, direction) {
-    const { viewport } = this;
+    const { viewport, revealer } = this;
     const frame = this.collection.frameOf(row);
-    const distance = Math.max(frame[3], viewport.height - frame[3]) * direction;
-    viewport.scrollTo(viewport.y + distance);
-    const y = Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight);
-    this.pending = { y, x: frame[0], isTop: y === 0 };
+    const place = revealer.placeOfPage(direction, { isByRows: true });
+    const y = Math.min(Math.max(0, frame[1] + place - viewport.y), viewport.contentHeight);
+    this.pending = { y, x: frame[0], isTop: y === 0, page: revealer.seenAt(place) };
+    viewport.scrollTo(place);
     this.goOn();
   }
 
@@ -180,16 +180,19 @@ export class FocusWalk {
 
   goOnToPlace(pending) {
     let best;
-    let least = Infinity;
+    let [least, way] = [Infinity, Infinity];
     for (const row of this.collection.rows.values()) {
       if (row.isRetained || row.isAdornment) continue;
       // At the top that is the first row, and not the heading above it.
       if (pending.isTop && isBeside(row.content)) continue;
-      const [x, y] = this.collection.frameOf(row);
+      const [x, y, , height] = this.collection.frameOf(row);
+      // The page stays where it is for one that is seen whole.
+      const isWhole = y >= pending.page.start - 1 && y + height <= pending.page.end + 1;
       const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
-      if (distance < least) [best, least] = [row, distance];
+      const rank = distance + (isWhole ? 0 : this.viewport.height);
+      if (rank < least) [best, least, way] = [row, rank, distance];
     }
-    if (!best || least > Math.max(best.frame[3], this.viewport.height / 2)) return;
+    if (!best || way > Math.max(best.frame[3], this.viewport.height / 2)) return;
     this.arriveAt(best);
   }
 

@@ -43,19 +43,25 @@ export class Revealer {
     return insets;
   }
 
-  // Where a page further leads, or back. Where few rows are seen, it begins with the first that was not seen whole, or ends
-  // with the last: as many as can be are seen whole then.
-  placeOfPage(step) {
+  // Where a page further leads, or back. Where few rows are seen, or the focus goes from row to row, it begins with the first
+  // that was not seen whole, or ends with the last: as many as can be are seen whole then.
+  placeOfPage(step, { isByRows = isLow.matches } = {}) {
     const { viewport } = this;
     const usual = viewport.y + step * Math.max(overlap, viewport.height - viewport.room - overlap);
-    const end = viewport.y + viewport.height;
-    const seen = { start: viewport.y + this.insets(viewport.y).top, end: end - this.insets(end).bottom };
-    const row = isLow.matches && (step > 0 ? this.firstBelow(seen.end) : this.lastAbove(seen.start));
+    const seen = this.seenAt(viewport.y);
+    const row = isByRows && (step > 0 ? this.firstBelow(seen.end) : this.lastAbove(seen.start));
     if (!row) return usual;
     const [, y, , height] = row;
     const place = step > 0 ? y - this.insets(y).top : y + height + this.insets(y).bottom - viewport.height;
     // One that is higher than the window has several pages.
     return step * (place - viewport.y) > overlap ? place : usual;
+  }
+
+  // Which places are seen without a step once the view is at one.
+  seenAt(place) {
+    const y = this.viewport.reachable(place);
+    const end = y + this.viewport.height;
+    return { start: y + this.insets(y).top, end: end - this.insets(end).bottom };
   }
 
   firstBelow(edge) {
