@@ -131,3 +131,21 @@ def test_a_field_that_goes_no_further_does_not_fade(open_page):
     expect(emoji.page.locator(".search .clear")).to_be_visible()
     emoji.wait_for_status("160 emoji found")
     expect(emoji.page.locator("#controls")).to_have_css("mask-image", "none")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(320, 256), (640, 300), (844, 390)])
+def test_the_ring_of_a_search_in_a_low_window_is_seen_whole(open_page, width, height):
+    for path in ("/emoji", "/inbox", "/letters", "/mountains"):
+        page = open_page(path, viewport={"width": width, "height": height})
+        page.page.keyboard.press("/")
+        expect(page.search).to_be_focused()
+        page.wait_for_rest()
+        top, bottom, width_of_ring, offset = page.page.locator(".search:focus-within").evaluate(
+            """(field) => {
+                const { outlineWidth, outlineOffset } = getComputedStyle(field);
+                const { top, bottom } = field.getBoundingClientRect();
+                const end = field.closest('.bar').getBoundingClientRect().bottom;
+                return [top, end - bottom, parseFloat(outlineWidth), parseFloat(outlineOffset)];
+            }""")
+        assert width_of_ring >= 2 and min(top, bottom) - width_of_ring - offset >= 1, path
