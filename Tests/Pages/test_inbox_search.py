@@ -195,3 +195,27 @@ def test_every_place_of_a_word_that_was_searched_for_is_marked(inbox):
     # The line that tells the subject counts, too.
     assert len(re.findall("the", text, re.IGNORECASE)) > 2
     expect(marks).to_have_text(re.findall("the", text, re.IGNORECASE))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_phone_on_its_side_title_and_search_have_one_line(open_page):
+    inbox = Inbox(open_page("/inbox", **{**PHONE, "viewport": {"width": 844, "height": 390}}).page)
+    bar = inbox.page.locator("#root > .bar")
+    whole = """() => [...document.querySelectorAll('#rows .row')].map((row) => row.getBoundingClientRect())
+        .filter(({ top, bottom }) => top >= document.querySelector('#root > .bar').getBoundingClientRect().bottom - 1
+            && bottom <= document.querySelector('.main-pane > .viewport').getBoundingClientRect().bottom).length"""
+    inbox.wait_for_rest()
+    height = bar.bounding_box()["height"]
+    assert height <= 44 and inbox.page.evaluate(whole) >= 3
+    expect(inbox.page.locator("#title")).to_be_visible()
+    inbox.page.locator(".search").first.tap()
+    expect(inbox.search).to_be_focused()
+    inbox.search.press_sequentially("mo")
+    inbox.wait_for_status("14 letters found")
+    inbox.wait_for_rest()
+    assert bar.bounding_box()["height"] == height and inbox.search.bounding_box()["width"] > 100
+    inbox.page.go_back()
+    inbox.wait_for_status("30 letters")
+    inbox.wait_for_rest()
+    assert bar.bounding_box()["height"] == height
