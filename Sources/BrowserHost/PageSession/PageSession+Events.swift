@@ -108,7 +108,7 @@ extension PageSession {
         guard let screen = screen(named: view.screen),
             let collectionView = view.pane == .main ? screen.collectionView : screen.sidebar
         else { return }
-        let count = collectionView.indexPathsForSelectedItems?.count ?? 0
+        let count = collectionView.selection.count
         screen.announce(count == 0 ? "None selected" : "\(count) selected")
     }
 

@@ -31,7 +31,7 @@ extension CollectionView {
 
     /// Asks the delegate for the menu of an item, or of all selected items if it is one of them.
     func contextMenu(of path: ItemPath, at point: CGPoint) -> Menu? {
-        let paths = selection.contains(path) ? selection.sorted() : [path]
+        let paths = selection.contains(path) ? Array(selection) : [path]
         let configuration = menuConfiguration(of: paths, askedAt: path, point)
         // Rows sent under the former delegate may still offer a menu: they are sent again.
         if hasDelegateMenus == false { notifyWindows() }

@@ -4,7 +4,7 @@ import Foundation
 extension CollectionView {
     /// The selected items in order; nil when none is.
     public var indexPathsForSelectedItems: [IndexPath]? {
-        selection.isEmpty ? nil : selection.sorted().map { IndexPath($0) }
+        selection.isEmpty ? nil : selection.map { IndexPath($0) }
     }
 
     /// Selects an item without telling the delegate; nil deselects everything.
@@ -56,7 +56,7 @@ extension CollectionView {
             return
         }
         if tapReplacesSelection, isMultipleSelectionAllowed, !modifiers.contains(.toggle) {
-            for other in selection.sorted() where other != path { userDidDeselect(other, asks: false) }
+            for other in selection where other != path { userDidDeselect(other, asks: false) }
             if selection.contains(path) {
                 selectionAnchor = path
                 return
@@ -68,7 +68,7 @@ extension CollectionView {
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
         if !isMultipleSelectionAllowed {
-            for other in selection.sorted() { userDidDeselect(other, asks: false) }
+            for other in selection { userDidDeselect(other, asks: false) }
         }
         setSelected(true, path: path)
         selectionAnchor = path
@@ -100,7 +100,7 @@ extension CollectionView {
         guard follows, isSelectionAllowed, !isSelected || (selection.count > 1 && !hadFocus),
             isSelected || delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
         else { return }
-        for other in selection.sorted() where other != path { userDidDeselect(other, asks: false) }
+        for other in selection where other != path { userDidDeselect(other, asks: false) }
         guard holds(path) else { return }
         selectionAnchor = path
         selectionExtent = nil
@@ -131,11 +131,11 @@ extension CollectionView {
         // Deselects what the last extension covered and this one doesn't.
         if let extent = selectionExtent {
             let former = min(anchor, extent)...max(anchor, extent)
-            for other in selection.sorted() where former.contains(other) && !(current...last).contains(other) {
+            for other in selection where former.contains(other) && !(current...last).contains(other) {
                 userDidDeselect(other)
             }
         }
-        while current <= last {
+        while current <= last, current.section < counts.count {
             if current.item >= counts[current.section] {
                 current = ItemPath(section: current.section + 1, item: 0)
                 continue
@@ -162,7 +162,7 @@ extension CollectionView {
 
     /// Deselects all items.
     func userDidDeselectAll() {
-        for path in selection.sorted() { userDidDeselect(path) }
+        for path in selection { userDidDeselect(path) }
         selectionAnchor = nil
         selectionExtent = nil
     }

@@ -90,7 +90,7 @@ import Foundation
     var cells: [ItemPath: ShownElement] = [:]
     var supplementaries: [SupplementaryPath: ShownElement] = [:]
     var unannounced: [ShownElement] = []
-    var selection: Set<ItemPath> = []
+    package internal(set) var selection: ItemPathSet = []
     var selectionAnchor: ItemPath?
     /// The other end of the last extension of the selection from the anchor.
     var selectionExtent: ItemPath?

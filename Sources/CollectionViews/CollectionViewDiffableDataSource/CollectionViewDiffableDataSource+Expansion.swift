@@ -30,6 +30,14 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         return outline.parent(of: item).flatMap { self.indexPath(for: $0) }
     }
 
+    /// Whether some row of a section is shown below its parent.
+    package func showsChildren(inSection section: Int) -> Bool {
+        guard let section = sectionIdentifier(for: section), let outline = pipeline.state.outlines[section] else {
+            return false
+        }
+        return outline.numberOfVisibleItems > outline.numberOfChildren(of: nil)
+    }
+
     /// How many visible descendants a row has.
     package func outlineDescendantCount(at indexPath: IndexPath) -> Int {
         guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) else { return 0 }

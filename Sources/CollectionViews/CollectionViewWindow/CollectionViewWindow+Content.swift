@@ -118,9 +118,9 @@ extension CollectionViewWindow {
     }
 
     /// The rows that are dragged in this window.
-    var liftedRows: Set<ItemPath> {
+    var liftedRows: ItemPathSet {
         guard let movement = currentMovement else { return [] }
-        return Set(movement.liftedRows(in: collectionView))
+        return movement.liftedRows(in: collectionView)
     }
 
     /// Whether the viewer of another window drags a row.

@@ -9,16 +9,16 @@ struct CellMovement: Equatable {
 
 /// The part of each cell of a view in the drags that are under way.
 struct CellMovements {
-    var lifted: Set<ItemPath> = []
-    var dragged: Set<ItemPath> = []
+    var lifted: [ItemPathSet] = []
+    var dragged: [ItemPathSet] = []
     var targets: Set<ItemPath> = []
     /// Whether a drag is under way that rows may accept.
     var hasDropTargets = false
 
     subscript(path: ItemPath) -> CellMovement {
         var movement = CellMovement()
-        movement.isReordering = lifted.contains(path)
-        if dragged.contains(path) { movement.drag = .dragging }
+        movement.isReordering = lifted.contains { $0.contains(path) }
+        if dragged.contains(where: { $0.contains(path) }) { movement.drag = .dragging }
         if hasDropTargets { movement.drop = targets.contains(path) ? .targeted : .notTargeted }
         return movement
     }
@@ -29,10 +29,10 @@ extension CollectionView {
         var result = CellMovements()
         for movement in movements {
             if movement.session == nil {
-                result.lifted.formUnion(movement.liftedRows(in: self))
+                result.lifted.append(movement.liftedRows(in: self))
             } else {
                 result.hasDropTargets = true
-                result.dragged.formUnion(movement.liftedRows(in: self))
+                result.dragged.append(movement.liftedRows(in: self))
                 if let parent = movement.target?.parent { result.targets.insert(parent) }
             }
         }

@@ -120,7 +120,7 @@ extension CollectionView {
         if let session = movement.session {
             session.sources = session.sources.compactMapValues { map.newPath(ofOld: $0) }
         }
-        let lifted = Set(movement.liftedRows(in: self))
+        let lifted = movement.liftedRows(in: self)
         movement.target = movement.target.flatMap { follow($0, map, lifted: lifted) }
         if let target = movement.target {
             if target.next == primary {
@@ -135,7 +135,7 @@ extension CollectionView {
     }
 
     private func follow(
-        _ target: InteractiveMovement.Target, _ map: IndexMap, lifted: Set<ItemPath>
+        _ target: InteractiveMovement.Target, _ map: IndexMap, lifted: ItemPathSet
     ) -> InteractiveMovement.Target? {
         guard let section = map.newSection(ofOld: target.section) else { return nil }
         var new = target

@@ -21,7 +21,7 @@ extension CollectionView {
         guard holds(path), canMove(path) else { return nil }
         var items = [path]
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
-            items = withoutDescendants(selection.sorted().filter { $0 == path || canMove($0) })
+            items = withoutDescendants(selection.filter { $0 == path || canMove($0) })
         }
         // The app may have changed everything when it was asked.
         guard holds(path) else { return nil }
@@ -31,9 +31,15 @@ extension CollectionView {
         return movement
     }
 
+    /// Whether some row is shown below its parent. Nothing else needs to be asked of very many items of a plain list.
+    func showsChildren(inSectionsOf items: ItemPathSet) -> Bool {
+        guard let outline = driver?.outline else { return false }
+        return items.sections.contains { outline.showsChildren(inSection: $0) }
+    }
+
     /// The items that are descendants of none of the others.
     func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
-        guard let outline = driver?.outline else { return items }
+        guard let outline = driver?.outline, showsChildren(inSectionsOf: ItemPathSet(items)) else { return items }
         var roots: [ItemPath] = []
         var end: ItemPath?
         for item in items {
@@ -50,7 +56,7 @@ extension CollectionView {
         let primary = movement.primary
         let isOutline = driver?.reordering?.isOutline(section: primary.section) ?? false
         var target = InteractiveMovement.Target(section: primary.section, isOutline: isOutline)
-        let lifted = isOutline ? Set(movement.liftedRows(in: self)) : [primary]
+        let lifted = isOutline ? movement.liftedRows(in: self) : [primary]
         target.next = rows(after: primary).first { !lifted.contains($0) }
         guard isOutline, let outline = driver?.outline else { return target }
         target.parent = outline.outlineParent(at: IndexPath(primary)).flatMap { ItemPath($0) }

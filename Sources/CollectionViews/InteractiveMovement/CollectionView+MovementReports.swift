@@ -31,7 +31,7 @@ extension CollectionView {
             let insertion = insertionPath(before: target.next, section: target.section, excluding: lifted)
             report.position = insertion.item
             report.siblingCount =
-                counts[target.section] - lifted.count { $0.section == target.section }
+                counts[target.section] - lifted.count(inSection: target.section)
                 + movement.items.count
         }
         return report

@@ -6,7 +6,7 @@ extension CollectionView {
     /// horizontal distance of the drag chooses among the levels that are possible there.
     func outlineTarget(
         of movement: InteractiveMovement, at point: CGPoint, from frame: CGRect, inSection section: Int,
-        of solution: LayoutSolution, lifted: Set<ItemPath>
+        of solution: LayoutSolution, lifted: ItemPathSet
     ) -> InteractiveMovement.Target? {
         guard let outline = driver?.outline else { return nil }
         let count = counts[section]
@@ -38,7 +38,7 @@ extension CollectionView {
 
     /// The target between two rows of an outline, at the possible level that is nearest to the given one.
     func dropTarget(
-        aboveRow row: Int, _ section: Int, level: Int, _ lifted: Set<ItemPath>
+        aboveRow row: Int, _ section: Int, level: Int, _ lifted: ItemPathSet
     ) -> InteractiveMovement.Target {
         let above = (0..<row).reversed().lazy.map { ItemPath(section: section, item: $0) }
             .first { !lifted.contains($0) }

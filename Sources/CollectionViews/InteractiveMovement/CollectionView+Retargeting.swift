@@ -23,7 +23,7 @@ extension CollectionView {
         if let section = present.section(at: point.y, from: movement.primary.section),
             driver?.reordering?.isOutline(section: section) == true
         {
-            let lifted = Set(movement.liftedRows(in: self))
+            let lifted = movement.liftedRows(in: self)
             let found = outlineTarget(
                 of: movement, at: point, from: frame, inSection: section, of: present, lifted: lifted)
             return setTarget(found, of: movement)
@@ -38,7 +38,7 @@ extension CollectionView {
 
     /// Proposes an index path in a section without levels, which the delegate may redirect.
     func propose(_ insertion: ItemPath, for movement: InteractiveMovement) {
-        let lifted = [movement.primary]
+        let lifted: ItemPathSet = [movement.primary]
         var insertion = insertion
         if let delegate {
             let current = movement.target.map {
@@ -48,7 +48,7 @@ extension CollectionView {
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(movement.primary),
                 atCurrentIndexPath: IndexPath(current ?? movement.primary), toProposedIndexPath: IndexPath(insertion))
             if let answer = ItemPath(answer), answer != insertion, counts.indices.contains(answer.section) {
-                let most = counts[answer.section] - lifted.count { $0.section == answer.section }
+                let most = counts[answer.section] - lifted.count(inSection: answer.section)
                 insertion = ItemPath(section: answer.section, item: min(max(0, answer.item), most))
             }
         }

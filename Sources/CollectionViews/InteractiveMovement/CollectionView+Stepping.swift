@@ -39,7 +39,7 @@ extension CollectionView {
         let isOutline = driver?.reordering?.isOutline(section: section) ?? false
         var stop: InteractiveMovement.Target? =
             isOutline
-            ? dropTarget(aboveRow: forward ? counts[section] : 0, section, level: 0, Set(movement.liftedRows(in: self)))
+            ? dropTarget(aboveRow: forward ? counts[section] : 0, section, level: 0, movement.liftedRows(in: self))
             : .init(section: section, next: forward ? nil : item(atInsertionPath: first, excluding: [movement.primary]))
         for _ in 0..<1000 {
             guard let wanted = stop else { break }
@@ -61,7 +61,7 @@ extension CollectionView {
     /// level less is after the parent and all its descendants.
     func indent(_ movement: InteractiveMovement, by levels: Int) {
         guard let target = movement.target, target.isOutline, !target.isInto else { return }
-        let lifted = Set(movement.liftedRows(in: self))
+        let lifted = movement.liftedRows(in: self)
         let level = target.parent.map { self.level(of: $0) + 1 } ?? 0
         var wanted = dropTarget(aboveRow: row(of: target), target.section, level: level + levels, lifted)
         if levels < 0, wanted == target, let parent = target.parent {
@@ -87,15 +87,15 @@ extension CollectionView {
         after target: InteractiveMovement.Target, of movement: InteractiveMovement, forward: Bool,
         pastClosedParents: Bool
     ) -> InteractiveMovement.Target? {
-        let lifted = [movement.primary]
+        let lifted: ItemPathSet = [movement.primary]
         let section = target.section
         if target.isOutline {
-            let lifted = Set(movement.liftedRows(in: self))
+            let lifted = movement.liftedRows(in: self)
             let next = nextOutlineTarget(after: target, lifted, forward: forward, pastClosedParents: pastClosedParents)
             if let next { return next }
         } else {
             let insertion = insertionPath(before: target.next, section: section, excluding: lifted)
-            let most = counts[section] - lifted.count { $0.section == section }
+            let most = counts[section] - lifted.count(inSection: section)
             let item = insertion.item + (forward ? 1 : -1)
             if (0...most).contains(item) {
                 let path = ItemPath(section: section, item: item)
@@ -107,7 +107,7 @@ extension CollectionView {
         let isOutline = driver?.reordering?.isOutline(section: other) ?? false
         if isOutline {
             return dropTarget(
-                aboveRow: forward ? 0 : counts[other], other, level: 0, Set(movement.liftedRows(in: self)))
+                aboveRow: forward ? 0 : counts[other], other, level: 0, movement.liftedRows(in: self))
         }
         let first = ItemPath(section: other, item: 0)
         return .init(section: other, next: forward ? item(atInsertionPath: first, excluding: lifted) : nil)
@@ -115,7 +115,7 @@ extension CollectionView {
 
     /// The next target in an outline: between two rows, or into a collapsed row, unless these are skipped.
     private func nextOutlineTarget(
-        after target: InteractiveMovement.Target, _ lifted: Set<ItemPath>, forward: Bool, pastClosedParents: Bool
+        after target: InteractiveMovement.Target, _ lifted: ItemPathSet, forward: Bool, pastClosedParents: Bool
     ) -> InteractiveMovement.Target? {
         let section = target.section
         func isOpenable(_ path: ItemPath) -> Bool {

@@ -7,7 +7,8 @@ import Foundation
 /// along.
 @MainActor final class InteractiveMovement {
     /// The dragged items, in order. In an outline their descendants move with them and are not listed.
-    var items: [ItemPath]
+    var items: [ItemPath] { didSet { itemSet = ItemPathSet(items) } }
+    private var itemSet: ItemPathSet
 
     /// The item under the pointer, one of ``items``.
     var primary: ItemPath
@@ -56,6 +57,7 @@ import Foundation
 
     init(items: [ItemPath], primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
         self.items = items
+        itemSet = ItemPathSet(items)
         self.primary = primary
         self.window = window
         self.key = key
@@ -75,12 +77,15 @@ import Foundation
     }
 
     /// The lifted rows in order: those of the items and of their visible descendants.
-    func liftedRows(in view: CollectionView) -> [ItemPath] {
-        guard let outline = view.driver?.outline else { return items }
-        return items.flatMap { item in
-            let count = outline.outlineDescendantCount(at: IndexPath(item))
-            return (0...count).map { ItemPath(section: item.section, item: item.item + $0) }
+    func liftedRows(in view: CollectionView) -> ItemPathSet {
+        guard let outline = view.driver?.outline, view.showsChildren(inSectionsOf: itemSet) else { return itemSet }
+        var rows = itemSet
+        for item in items {
+            for offset in 0..<outline.outlineDescendantCount(at: IndexPath(item)) {
+                rows.insert(ItemPath(section: item.section, item: item.item + 1 + offset))
+            }
         }
+        return rows
     }
 
     /// The order of the items in which others make room for the lifted one. Other dragged items stay where they are
@@ -115,7 +120,7 @@ extension CollectionView {
         of movement: InteractiveMovement, at target: InteractiveMovement.Target
     ) -> InteractiveMovement.Target {
         var target = target
-        let lifted = Set(movement.liftedRows(in: self))
+        let lifted = movement.liftedRows(in: self)
         while let next = target.next, lifted.contains(next) {
             let after = ItemPath(section: next.section, item: next.item + 1)
             target.next = holds(after) ? after : nil
@@ -126,14 +131,14 @@ extension CollectionView {
     }
 
     /// The index path before an item, or at the end of a section, counted without the lifted rows.
-    func insertionPath(before next: ItemPath?, section: Int, excluding lifted: [ItemPath]) -> ItemPath {
+    func insertionPath(before next: ItemPath?, section: Int, excluding lifted: ItemPathSet) -> ItemPath {
         let end = next?.item ?? counts[section]
-        let missing = lifted.count { $0.section == section && $0.item < end }
+        let missing = lifted.count(inSection: section, before: end)
         return ItemPath(section: section, item: end - missing)
     }
 
     /// The item at an index path that was counted without the lifted rows; nil at the end of its section.
-    func item(atInsertionPath path: ItemPath, excluding lifted: [ItemPath]) -> ItemPath? {
+    func item(atInsertionPath path: ItemPath, excluding lifted: ItemPathSet) -> ItemPath? {
         var item = path.item
         for row in lifted where row.section == path.section && row.item <= item { item += 1 }
         return item < counts[path.section] ? ItemPath(section: path.section, item: item) : nil

@@ -11,6 +11,9 @@ import Foundation
     /// The index path of a row's parent; nil for a root.
     func outlineParent(at indexPath: IndexPath) -> IndexPath?
 
+    /// Whether some row of a section is shown below its parent.
+    func showsChildren(inSection section: Int) -> Bool
+
     /// How many visible descendants a row has.
     func outlineDescendantCount(at indexPath: IndexPath) -> Int
 

@@ -43,7 +43,7 @@ import Foundation
 
     func state(of view: CollectionView) -> [String: String] {
         var state: [String: String] = [:]
-        let selected = (view.indexPathsForSelectedItems ?? []).prefix(Self.maximumSelected).compactMap(identifier)
+        let selected = view.selection.prefix(Self.maximumSelected).compactMap { identifier(IndexPath($0)) }
         state["selected"] = Self.text(of: selected)
         if let open = expanded?(), open != startsExpanded { state["open"] = open.isEmpty ? "" : Self.text(of: open) }
         return state

@@ -28,7 +28,7 @@ extension TableView {
     }
 
     /// The selected row; the first of several; nil when none is.
-    public var indexPathForSelectedRow: IndexPath? { engine.indexPathsForSelectedItems?.first }
+    public var indexPathForSelectedRow: IndexPath? { engine.selection.first.map { IndexPath($0) } }
 
     /// The selected rows in order; nil when none is.
     public var indexPathsForSelectedRows: [IndexPath]? { engine.indexPathsForSelectedItems }

@@ -1,0 +1,120 @@
+import DiffableSnapshots
+
+/// Places of items, in order. Neighbours are kept as one run, so that a view whose items are all selected keeps little
+/// more than one of which a single item is.
+///
+/// Complexity: for k runs, `contains` is O(log k), and inserting or removing a path is O(k), or O(log k) at the last
+/// run.
+package struct ItemPathSet: Equatable {
+    /// Items of a section that follow each other.
+    struct Run: Equatable {
+        let section: Int
+        var items: Range<Int>
+    }
+
+    private(set) var runs: [Run] = []
+    package private(set) var count = 0
+
+    package init() {}
+
+    package var isEmpty: Bool { count == 0 }
+
+    package func contains(_ path: ItemPath) -> Bool {
+        let index = indexOfRun(endingAfter: path)
+        return index < runs.count && holds(path, at: index)
+    }
+
+    /// How many there are in a section, or of its first items.
+    package func count(inSection section: Int, before end: Int = .max) -> Int {
+        runs.reduce(0) { $0 + ($1.section == section ? $1.items.clamped(to: 0..<Swift.max(0, end)).count : 0) }
+    }
+
+    /// The sections that hold any.
+    package var sections: Set<Int> { Set(runs.map(\.section)) }
+
+    package mutating func insert(_ path: ItemPath) {
+        let index = indexOfRun(endingAfter: path)
+        if index < runs.count, holds(path, at: index) { return }
+        count += 1
+        let (section, item) = (path.section, path.item)
+        let followsOther = index > 0 && runs[index - 1].section == section && runs[index - 1].items.upperBound == item
+        let precedesOther =
+            index < runs.count && runs[index].section == section && runs[index].items.lowerBound == item + 1
+        switch (followsOther, precedesOther) {
+        case (true, true):
+            let next = runs.remove(at: index)
+            runs[index - 1].items = runs[index - 1].items.lowerBound..<next.items.upperBound
+        case (true, false): runs[index - 1].items = runs[index - 1].items.lowerBound..<item + 1
+        case (false, true): runs[index].items = item..<runs[index].items.upperBound
+        case (false, false): runs.insert(Run(section: section, items: item..<item + 1), at: index)
+        }
+    }
+
+    package mutating func remove(_ path: ItemPath) {
+        let index = indexOfRun(endingAfter: path)
+        guard index < runs.count, holds(path, at: index) else { return }
+        count -= 1
+        let items = runs[index].items
+        let rest = [items.lowerBound..<path.item, path.item + 1..<items.upperBound].filter { !$0.isEmpty }
+        runs.replaceSubrange(index...index, with: rest.map { Run(section: path.section, items: $0) })
+    }
+
+    private func holds(_ path: ItemPath, at index: Int) -> Bool {
+        runs[index].section == path.section && runs[index].items.contains(path.item)
+    }
+
+    /// The first run whose last item is the path or stands after it.
+    private func indexOfRun(endingAfter path: ItemPath) -> Int {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let run = runs[middle]
+            let endsBefore = (run.section, run.items.upperBound) <= (path.section, path.item)
+            if endsBefore { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func checkInvariants() {
+        precondition(count == runs.reduce(0) { $0 + $1.items.count })
+        for run in runs { precondition(!run.items.isEmpty) }
+        for (run, next) in zip(runs, runs.dropFirst()) {
+            precondition((run.section, run.items.upperBound) < (next.section, next.items.lowerBound))
+        }
+    }
+}
+
+extension ItemPathSet: Sequence {
+    package struct Iterator: IteratorProtocol {
+        fileprivate let runs: [Run]
+        fileprivate var index = 0
+        fileprivate var passed = 0
+
+        package mutating func next() -> ItemPath? {
+            guard index < runs.count else { return nil }
+            let run = runs[index]
+            let path = ItemPath(section: run.section, item: run.items.lowerBound + passed)
+            passed += 1
+            if passed == run.items.count { (index, passed) = (index + 1, 0) }
+            return path
+        }
+    }
+
+    /// The paths in order.
+    package func makeIterator() -> Iterator { Iterator(runs: runs) }
+
+    package var underestimatedCount: Int { count }
+
+    package var first: ItemPath? { runs.first.map { ItemPath(section: $0.section, item: $0.items.lowerBound) } }
+}
+
+extension ItemPathSet: ExpressibleByArrayLiteral {
+    /// Makes the set of some paths, in any order.
+    ///
+    /// - Complexity: O(*n* log *n*); O(*n*) if they are in order.
+    package init(_ paths: some Sequence<ItemPath>) {
+        for path in paths.sorted() { insert(path) }
+    }
+
+    package init(arrayLiteral paths: ItemPath...) { self.init(paths) }
+}
