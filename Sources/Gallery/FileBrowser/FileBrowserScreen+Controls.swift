@@ -21,8 +21,9 @@ extension FileBrowserScreen {
     }
 
     /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
-    func showControls() {
-        let selected = selectedItems
+    func showControls() { showControls(for: selectedItems) }
+
+    func showControls(for selected: [FileIdentity]) {
         folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
         lookButton.isEnabled = !collectionView.isEditing && !selected.isEmpty
         copyButton.isEnabled = !selected.isEmpty
@@ -56,7 +57,7 @@ extension FileBrowserScreen {
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
         undoButtons.stayInMenu()
-        selectionButtons.attach(to: self) { [weak self] in self?.showPath() }
+        selectionButtons.attach(to: self) { [weak self] in self?.selectionDidChange() }
         selectionButtons.show(false, on: self)
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }

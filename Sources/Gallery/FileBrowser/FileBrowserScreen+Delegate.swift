@@ -11,7 +11,7 @@ extension FileBrowserScreen: CollectionViewDelegate {
     }
 
     /// Many rows may be selected at once, each of which is told of: what there is to say of them is said when all are.
-    private func selectionDidChange() {
+    func selectionDidChange() {
         visit.awaitedPlaces = []
         guard !isPathStale else { return }
         isPathStale = true
@@ -24,7 +24,7 @@ extension FileBrowserScreen: CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
-        let items = indexPaths.compactMap { dataSource.itemIdentifier(for: $0) }
+        let items = items(at: indexPaths)
         return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(for: items) })
     }
 

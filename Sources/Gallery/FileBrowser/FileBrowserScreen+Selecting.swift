@@ -1,10 +1,16 @@
 import Diffable
+import Foundation
 
 /// What is selected without a tap: what comes, or comes back, as soon as it is shown, for that is what one goes on
 /// with; in a folder that is opened, the one that somebody comes from, or what the address keeps.
 extension FileBrowserScreen {
-    var selectedItems: [FileIdentity] {
-        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
+    var selectedItems: [FileIdentity] { items(at: collectionView.indexPathsForSelectedItems ?? []) }
+
+    /// Very many are found faster among all than one by one.
+    func items(at indexPaths: [IndexPath]) -> [FileIdentity] {
+        if indexPaths.count < 1000 { return indexPaths.compactMap { dataSource.itemIdentifier(for: $0) } }
+        let all = dataSource.snapshot().itemIdentifiers(inSection: .files)
+        return indexPaths.compactMap { $0.item < all.count ? all[$0.item] : nil }
     }
 
     /// What is to be selected once a folder is read.
@@ -70,6 +76,6 @@ extension FileBrowserScreen {
         } else {
             caption = opensByTap ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
         }
-        showControls()
+        showControls(for: selected)
     }
 }

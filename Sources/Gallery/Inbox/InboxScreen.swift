@@ -163,7 +163,7 @@ import Foundation
     func indexPath(of letter: InboxLetter) -> IndexPath? { dataSource.indexPath(for: letter) }
 
     var selectedLetters: [InboxLetter] {
-        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
+        (collectionView.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) }
     }
 
     /// Shows letters anew that are still there.

@@ -132,21 +132,35 @@ extension FileBrowserScreen {
 
     /// The folders that entries can be moved to: those that are shown, the one that shows all, and those around it.
     func moveMenu(for items: [FileIdentity]) -> Menu? {
+        let entries = Self.firstTwoOfEachFolder(items).compactMap { movableEntry($0) }
+        if entries.isEmpty { return nil }
         let moving = Set(items)
         let shown = dataSource.snapshot().itemIdentifiers.lazy
             .filter { self.tree.entry(for: $0)?.isFolder == true && !moving.contains($0) }
         let targets =
             tree.rootPlace.ancestors
             + ([FileIdentity.root] + shown.prefix(30)).compactMap { tree.place(of: $0) }
-        let entries = items.compactMap { movableEntry($0) }
         let actions = targets.filter { place in entries.contains { $0.canMove(to: place) } }.map { place in
             Action(title: place.path.lastComponentText) { [weak self] _ in
-                Task { await self?.move(entries, to: place) }
+                guard let self else { return }
+                let entries = items.compactMap { movableEntry($0) }
+                Task { await self.move(entries, to: place) }
             }
         }
-        if entries.isEmpty { return nil }
-        let other = Action(title: "Other Folder…") { [weak self] _ in self?.chooseFolder(for: entries) }
+        let other = Action(title: "Other Folder…") { [weak self] _ in
+            guard let self else { return }
+            chooseFolder(for: items.compactMap { movableEntry($0) })
+        }
         return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
+    }
+
+    /// Enough to know where any of them can be moved to: no folder is in two entries of another.
+    private static func firstTwoOfEachFolder(_ items: [FileIdentity]) -> [FileIdentity] {
+        var counts: [UInt32: Int] = [:]
+        return items.filter { item in
+            counts[item.folder, default: 0] += 1
+            return counts[item.folder]! <= 2
+        }
     }
 
     /// Leads through all folders of the directory, however deep, from the one that the entries are in. As a question,

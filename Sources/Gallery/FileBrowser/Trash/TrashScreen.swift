@@ -186,7 +186,7 @@ import Foundation
     }
 
     var selectedEntries: [Trash.Entry] {
-        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { entry(at: $0) }
+        (collectionView.indexPathsForSelectedItems ?? []).compactMap { entry(at: $0) }
     }
 
     func entry(at indexPath: IndexPath) -> Trash.Entry? {
