@@ -2,7 +2,7 @@
 // server says what it is; Back, Forward, reload and shared links tell the server where to go.
 
 import { AddressesLeft } from './addresses-left.js';
-import { entriesOfStep, followCovers, isUncovering, leaveEmptyEntry } from './cover.js';
+import { entriesOfStep, followCovers, isUncovering } from './cover.js';
 import { tabStore } from './tab-store.js';
 
 // Safari lets an address change a hundred times in half a minute: some at once, then one after each rest.
@@ -195,7 +195,6 @@ export class Address {
     const settle = ({ isDone = true } = {}) => {
       didHear();
       if (!isDone) this.stay(depth);
-      else leaveEmptyEntry();
     };
     if (!this.onGo(this.present, settle)) settle({ isDone: false });
   }

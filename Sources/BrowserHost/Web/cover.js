@@ -51,8 +51,6 @@ export function followCovers() {
     return isOther;
   }
   for (const [name, cover] of covers) if (!kept.includes(name) && cover !== awaited) cover.close();
-  // What the address there tells is shown again.
-  if (isSearch(wanted) && !covers.get(wanted).isShown()) return false;
   covers.get(wanted)?.open();
   const late = awaited;
   awaited = undefined;
@@ -61,17 +59,10 @@ export function followCovers() {
 }
 
 // A menu comes back by none of the browser's buttons, and a question that was answered is not asked again.
-const isOver = (name) => (['menu', 'alert'].includes(name) || isSearch(name)) && !covers.has(name);
-
-const isSearch = (name) => name?.startsWith('search') === true;
+const isOver = (name) => ['menu', 'alert'].includes(name) && !covers.has(name);
 
 // Nor is a menu open in a page that was loaded again.
 if (here() === 'menu') leaveEntry();
-
-// A search that was not found again where the browser went, or loaded the page again, has no use for its entry.
-export function leaveEmptyEntry() {
-  if (isSearch(here()) && !isGoingBack && covers.get(here())?.isShown() !== true) leaveEntry();
-}
 
 function leaveEntry() {
   isGoingBack = true;
@@ -80,9 +71,9 @@ function leaveEntry() {
 
 export class Cover {
   // `open` and `close` are called when the user goes to the entry or leaves it; a reload finds it open, once whoever makes
-  // it has it. `isShown` says of a search whether it is there.
-  constructor(name, { open = () => {}, close, isShown }) {
-    Object.assign(this, { name, open, close, isShown });
+  // it has it.
+  constructor(name, { open = () => {}, close }) {
+    Object.assign(this, { name, open, close });
     covers.set(name, this);
     if (here() === name) queueMicrotask(open);
   }

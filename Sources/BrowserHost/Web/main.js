@@ -7,7 +7,6 @@ import { BackSwipe } from './back-swipe.js';
 import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
-import { leaveEmptyEntry } from './cover.js';
 import { wide } from './detail-place.js';
 import { onDeviceChange } from './device.js';
 import { kept, keptBefore, onKeptElsewhere } from './kept.js';
@@ -212,7 +211,6 @@ function showAddress(place) {
 }
 
 function update(message) {
-  const isFirst = message.screen && !root.latest;
   if (message.stack) stack.apply(message.stack);
   stack.endAhead();
   root.apply(message);
@@ -225,7 +223,6 @@ function update(message) {
   }
   showForemost();
   pageKeys.goOn();
-  if (isFirst) leaveEmptyEntry();
 }
 
 // The foremost screen gives the page its title; what any of them has to say is said.

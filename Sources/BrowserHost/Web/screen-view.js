@@ -14,7 +14,6 @@ import { keep } from './kept.js';
 import { LargeTitle } from './large-title.js';
 import { make } from './make.js';
 import { isOtherPlace, leavePlace } from './place-motion.js';
-import { SearchCover } from './search-cover.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
@@ -84,7 +83,6 @@ export class ScreenView {
     this.sidebar = new Pane(this.part('.sidebar'), 'sidebar', `${prefix}sidebar-`, signal);
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id, signal);
     this.controls = new Controls(this.part('.controls'), this.part('.heads'), signal);
-    this.searchCover = new SearchCover(id, this.controls, this.connection, signal);
     this.code = new CodePane(element, id, signal);
     this.detail = new DetailPlace(element);
     this.largeTitle = new LargeTitle(element, this.main.viewport);
@@ -238,7 +236,6 @@ export class ScreenView {
     this.sidebar.collection.semantics.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
-    this.searchCover.lookLater();
     this.main.collection.semantics.setHeads(this.controls.columnHeads);
     this.centredTitle.show();
     exchange?.play();
@@ -384,7 +381,6 @@ export class ScreenView {
     this.drawer.remove();
     this.code.remove();
     this.editingCover?.remove();
-    this.searchCover.remove();
   }
 
   // The element that the keys are for: the row that has or had the focus, else the title.

@@ -78,32 +78,23 @@ export class SearchField {
   }
 
   // As it was before anything was searched for, without the keyboard.
-  leave({ keepsScope = false } = {}) {
+  leave() {
     for (let index = this.tokens.children.length - 1; index >= 0; index -= 1) {
       this.controls.onEvent({ type: 'token', control: this.id, index, remove: true });
     }
-    if (!this.scopes.hidden && !keepsScope) this.chooseScope(0);
+    if (!this.scopes.hidden) this.chooseScope(0);
     if (this.text !== '') this.empty();
     // A scope that was pressed has the keys.
-    if (this.hasKeys) document.activeElement.blur();
+    if (this.element.contains(document.activeElement)) document.activeElement.blur();
     this.controls.onEvent({ type: 'leaveSearch', control: this.id });
   }
 
   // The screen shows another place. Where a search takes the bar and a keyboard the screen, it ends with the place that it
   // was in, and what moves is the place alone.
   didLeavePlace() {
-    if ((coarse.matches || narrow.matches) && this.hasKeys) document.activeElement.blur();
+    const { activeElement } = document;
+    if ((coarse.matches || narrow.matches) && this.element.contains(activeElement)) activeElement.blur();
     this.motion.rest();
-  }
-
-  // Whether it has a button that ends the search, while there is one.
-  get hasCancel() { return narrow.matches || this.element.classList.contains('cancellable'); }
-
-  get hasKeys() { return this.element.contains(document.activeElement); }
-
-  get isSearching() {
-    if (this.text !== '' || this.tokens.children.length > 0) return true;
-    return this.hasCancel && (this.hasKeys || this.element.classList.contains('used'));
   }
 
   get hasScopes() { return !this.scopes.hidden; }
