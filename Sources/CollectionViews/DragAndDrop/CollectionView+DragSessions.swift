@@ -15,7 +15,7 @@ extension CollectionView {
     ) -> InteractiveMovement? {
         guard let dragDelegate, dragInteractionEnabled else { return nil }
         let session = DragSession()
-        let selected = selection.contains(path) ? withoutDescendants(Array(selection)) : [path]
+        let selected = selection.contains(path) ? withoutDescendants(selection) : [path]
         let lifted = selected.filter { path in
             guard holds(path) else { return false }
             let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: IndexPath(path))

@@ -21,7 +21,7 @@ extension CollectionView {
         guard holds(path), canMove(path) else { return nil }
         var items = [path]
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
-            items = withoutDescendants(selection.filter { $0 == path || canMove($0) })
+            items = withoutDescendants(ItemPathSet(selection.filter { $0 == path || canMove($0) }))
         }
         // The app may have changed everything when it was asked.
         guard holds(path) else { return nil }
@@ -38,8 +38,8 @@ extension CollectionView {
     }
 
     /// The items that are descendants of none of the others.
-    func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
-        guard let outline = driver?.outline, showsChildren(inSectionsOf: ItemPathSet(items)) else { return items }
+    func withoutDescendants(_ items: ItemPathSet) -> [ItemPath] {
+        guard let outline = driver?.outline, showsChildren(inSectionsOf: items) else { return Array(items) }
         var roots: [ItemPath] = []
         var end: ItemPath?
         for item in items {

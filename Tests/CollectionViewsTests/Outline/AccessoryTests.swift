@@ -162,6 +162,7 @@ extension CellAccessory {
     }
 
     func outlineParent(at indexPath: IndexPath) -> IndexPath? { nil }
+    func showsChildren(inSection section: Int) -> Bool { isExpanded }
     func outlineDescendantCount(at indexPath: IndexPath) -> Int { 0 }
     func outlineChildCount(at indexPath: IndexPath) -> Int { 0 }
 

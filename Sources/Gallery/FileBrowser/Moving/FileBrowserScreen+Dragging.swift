@@ -13,8 +13,20 @@ extension FileBrowserScreen: CollectionViewDragDelegate, FolderDropTarget {
     func collectionView(
         _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
     ) -> [DragItem] {
-        guard let item = dataSource.itemIdentifier(for: indexPath), let entry = movableEntry(item) else { return [] }
+        guard let item = item(at: indexPath, in: session), let entry = movableEntry(item) else { return [] }
         return [DragItem(localObject: entry)]
+    }
+
+    /// The view asks for one after the other. Very many are looked up together, when it asks for the first.
+    private func item(at indexPath: IndexPath, in session: DragSession) -> FileIdentity? {
+        if session.localContext == nil {
+            let count = collectionView.indexPathsForSelectedItems?.count ?? 0
+            session.localContext = count < 1000 ? [] : dataSource.snapshot().itemIdentifiers(inSection: .files)
+        }
+        guard let all = session.localContext as? [FileIdentity], indexPath.item < all.count else {
+            return dataSource.itemIdentifier(for: indexPath)
+        }
+        return all[indexPath.item]
     }
 
     func drop(_ session: DragSession, into folder: FolderPlace) {
