@@ -343,7 +343,7 @@ BEGINNING = "(text) => diffable.rows.find((row) => row.text === text).frame[1] -
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("path, text", [("/mountains", ""), ("/mountains", "m"), ("/million", ""), ("/letters", ""), ("/letters", "m")])
 @pytest.mark.parametrize("width, height", [(1280, 800), (320, 256)])
-@pytest.mark.parametrize("room", [0, 60])
+@pytest.mark.parametrize("room", [0, 48])
 def test_a_page_further_from_row_to_row_begins_with_the_first_that_was_not_seen_whole(open_page, path, text, width, height, room):
     page = open_page(path, viewport={"width": width, "height": height})
     if text:
