@@ -50,6 +50,33 @@ import Testing
         try await wait { screen.entries?.count == 1 }
     }
 
+    @Test("While a change waits, a preview offers none, and stays")
+    func previewDuringChange() async throws {
+        for name in ["taken", "free"] { try moveIn(name.utf8) }
+        directory.makeFile("shown/taken")
+        let browser = makeBrowser()
+        let screen = TrashScreen(in: browser, trash: trash)
+        try await wait { screen.isFilled && screen.collectionView.numberOfSections == 1 }
+        let entries = try #require(screen.entries)
+        let free = try #require(entries.first { $0.displayName == "free" })
+        let preview = try #require(screen.preview(of: free))
+        screen.show(preview)
+        #expect(preview.offered.map(\.isEnabled) == [true, true])
+        var isDone: Bool?
+        screen.putBack(entries.filter { $0 != free }) { isDone = $0 }
+        // It asks what is to become of the name that is taken.
+        try await wait { !screen.alerts.isEmpty }
+        #expect(preview.offered.map(\.isEnabled) == [false, false])
+        for button in preview.offered { button.action?() }
+        #expect(screen.presentedScreen === preview && preview.alerts.isEmpty)
+        screen.userDidAnswer(screen.alerts[0].id, with: nil)
+        try await wait { isDone != nil }
+        #expect(preview.offered.map(\.isEnabled) == [true, true])
+        preview.offered[0].userDidPress()
+        #expect(screen.presentedScreen == nil)
+        try await wait { screen.entries?.map(\.displayName) == ["taken"] }
+    }
+
     @Test("What comes into a trash that is not there yet is shown, and again after all of it went")
     func comesAndGoes() async throws {
         let browser = makeBrowser()

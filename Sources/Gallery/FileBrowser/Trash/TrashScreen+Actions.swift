@@ -45,8 +45,14 @@ extension TrashScreen {
     // MARK: Putting back
 
     /// Moves something back to where it was. Where others have its name by now, the user is asked.
-    func putBack(_ entries: [Trash.Entry], completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    ///
+    /// - Parameter preview: What shows them; it goes before they do.
+    func putBack(
+        _ entries: [Trash.Entry], shownBy preview: FilePreviewScreen? = nil,
+        completion: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
         guard !entries.isEmpty, !isChanging else { return completion(false) }
+        preview?.dismiss()
         isChanging = true
         Task { [weak self] in
             guard let self else { return completion(false) }

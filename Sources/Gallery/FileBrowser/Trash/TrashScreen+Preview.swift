@@ -15,8 +15,7 @@ extension TrashScreen: FilePreviewSource {
     private func offers(for screen: FilePreviewScreen) -> [Button] {
         let putBack = Button(label: "Put Back") { [weak self, weak screen] in
             guard let self, let screen, let entry = entry(at: screen.place.path) else { return }
-            screen.dismiss()
-            self.putBack([entry])
+            self.putBack([entry], shownBy: screen)
         }
         putBack.image = .symbol("arrow.uturn.backward")
         putBack.showsLabelBesideImage = true
@@ -29,7 +28,9 @@ extension TrashScreen: FilePreviewSource {
     }
 
     func follow(_ screen: FilePreviewScreen) {
-        for button in screen.offered { button.isEnabled = entry(at: screen.place.path) != nil }
+        // One change is made after the other.
+        let canChange = !isChanging && entry(at: screen.place.path) != nil
+        for button in screen.offered { button.isEnabled = canChange }
         guard let indexPath = dataSource.indexPath(for: screen.place.path) else {
             screen.neighbors = screen.neighbors.filter { $0.value.find() != nil }
             return

@@ -52,7 +52,12 @@ import Foundation
     /// Whether what is selected has changed, and the controls are to follow.
     var areControlsStale = false
     /// Whether changes are under way whose rows follow at once.
-    var isChanging = false { didSet { if !isChanging { reload() } } }
+    var isChanging = false {
+        didSet {
+            if !isChanging { reload() }
+            (presentedScreen as? FilePreviewScreen)?.updateControls()
+        }
+    }
 
     override var followsReadableWidth: Bool { false }
 
