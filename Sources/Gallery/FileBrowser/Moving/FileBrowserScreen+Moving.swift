@@ -154,7 +154,8 @@ extension FileBrowserScreen {
         return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
     }
 
-    /// Enough to know where any of them can be moved to: no folder is in two entries of another.
+    /// Enough to know where any of them can be moved to: a target lies in at most one entry of a folder, so two
+    /// of each tell whether any can go there.
     private static func firstTwoOfEachFolder(_ items: [FileIdentity]) -> [FileIdentity] {
         var counts: [UInt32: Int] = [:]
         return items.filter { item in
