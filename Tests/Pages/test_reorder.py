@@ -246,7 +246,6 @@ def test_the_browsers_own_keys_wait_for_no_answer(open_page):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", ["F5", "Control+r"])
 def test_a_key_of_the_browsers_goes_through_and_the_row_that_is_lifted_goes_home(open_page, key):
     stops = open_page("/reorder")
@@ -264,6 +263,7 @@ def test_a_key_of_the_browsers_goes_through_and_the_row_that_is_lifted_goes_home
     expect(stops.row("Old Bridge")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
     stops.page.set_viewport_size({"width": 1280, "height": 500})
     stops.page.evaluate("() => diffable.viewport.scrollTo(100_000)")
