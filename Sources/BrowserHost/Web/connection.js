@@ -87,15 +87,15 @@ export class Connection extends LiveSocket {
   welcome(message) {
     this.session = message.session;
     this.store.set(message.session);
-    this.begin();
+    const former = this.server;
+    this.begin(message.server);
     // A page that was just opened shows nothing yet.
-    this.isOfServer = message.resumed === true || this.server === undefined;
+    this.isOfServer = message.resumed === true || former === undefined;
     this.number = Math.max(this.number, message.seen ?? 0);
     // What is said of the connection gives way to what is said of the presses.
     this.say('connected');
-    if (this.server !== undefined && this.server !== message.server) this.onRestart();
+    if (former !== undefined && former !== message.server) this.onRestart();
     if (message.forgotten) this.onBeginAnew();
-    this.server = message.server;
     if (message.resumed) {
       this.onResume();
       this.confirm(message.seen ?? 0);

@@ -83,7 +83,8 @@ export class LiveSocket {
   }
 
   // The server has answered.
-  begin() {
+  begin(server) {
+    this.server = server;
     this.wait = shortestWait;
     this.isConnected = true;
     this.brokenAt = undefined;
