@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from catalogue_tabs import desk, phone  # noqa: F401  (fixtures)
 from sampling import sampled
+from touch import PHONE
 
 MOONS = ["Phobos", "Deimos"]
 JUPITERS = ["Io", "Europa", "Ganymede", "Callisto"]
@@ -176,3 +177,36 @@ def test_a_row_is_higher_than_its_buttons(phone, pixels):
         for button in row.get_by_role("button").all():
             place = button.bounding_box()
             assert place["y"] >= box["y"] + 4 and place["y"] + place["height"] <= box["y"] + box["height"] - 4, name
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox can't pretend a telephone")
+def test_a_leading_button_stands_before_the_title_also_where_it_asks_for_the_toolbar(open_page):
+    def both(text):
+        return text.replace('"leading":true', '"leading":true,"toolbar":true')
+
+    def route(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(both(text)))
+
+    def change(route):
+        response = route.fetch()
+        body = response.text()
+        assert both(body) != body
+        route.fulfill(response=response, body=both(body))
+
+    # At first what stands in for the bar is seen, and then the bar.
+    for isConnected in (False, True):
+        def prepare(page):
+            page.route_web_socket("**", route if isConnected else lambda socket: None)
+            # A browser lets no document that a test wrote connect.
+            if not isConnected:
+                page.route("**/reply", change)
+
+        page = open_page("/inbox/28/reply", expect=False, prepare=prepare, **PHONE).page
+        sheet = page.locator(".screen.sheet")
+        expect(sheet.locator(".leading-buttons > button")).to_have_text(["Cancel"])
+        if isConnected:
+            expect(page.get_by_role("textbox", name="Message")).to_be_focused()
+        expect(sheet.locator(".toolbar button")).to_have_count(0)
+        expect(sheet.locator(".toolbar:not([hidden])")).to_have_count(0)

@@ -118,9 +118,10 @@ export function showBarAhead(screen, controls, showPicture) {
   const bar = place.parentElement;
   const isScarce = isNarrow.matches || (screen.matches('.split') && matchMedia('(min-width: 768px)').matches);
   const isBelow = ({ toolbar }) => isScarce && toolbar === true;
-  const below = controls.filter(isBelow);
   const leading = controls.filter((state) => state.leading === true);
-  const others = controls.filter((state) => !isBelow(state) && !state.leading);
+  const rest = controls.filter((state) => !leading.includes(state));
+  const below = rest.filter(isBelow);
+  const others = rest.filter((state) => !isBelow(state));
   const isFoldable = ({ kind, prominent, hidden, menu }) => kind === 'switch' || (kind === 'button' && !prominent && !hidden && !menu);
   const seen = others.filter((state) => isFoldable(state) && !state.menuOnly);
   const isFolded = folds(seen.map(({ image, labelled }) => image !== undefined && !labelled), below.length);

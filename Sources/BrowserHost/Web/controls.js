@@ -207,9 +207,10 @@ export class Controls {
     const written = all.filter((control) => control instanceof TextInput);
     this.form.hidden = written.length === 0;
     putInOrder(this.form, written.map(({ element }) => element));
-    const below = this.arrangeToolbar(all);
     const leading = this.arrangeLeading(all);
-    const others = all.filter((control) => !below.includes(control) && !leading.includes(control));
+    const rest = all.filter((control) => !leading.includes(control));
+    const below = this.arrangeToolbar(rest);
+    const others = rest.filter((control) => !below.includes(control));
     this.folded.fold(others, below.length);
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
     const inBar = this.folded.placed(others.filter((control) => !isApart(control)).map(({ element }) => element));

@@ -56,7 +56,8 @@ public final class Button: Control {
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
     /// Whether the button is at the leading edge of the bar, before the title. It is for what ends something
-    /// without doing it, where the main action at the trailing edge does it.
+    /// without doing it, where the main action at the trailing edge does it. There it stands also where it
+    /// ``isInToolbar``.
     public var isLeading = false { didSet { if isLeading != oldValue { invalidate() } } }
 
     /// Whether the button is in a toolbar below the content where there is little space: on telephones, within reach of
