@@ -1,5 +1,6 @@
 """The way back by a finger from the edge of a telephone."""
 
+import json
 import re
 
 import pytest
@@ -230,3 +231,29 @@ def test_under_a_sheet_and_on_the_first_screen_the_edge_leads_nowhere(open_page)
     first = open_page("/mountains", **PHONE)
     lead(first, 300).up()
     assert first.page.locator("#root").bounding_box()["x"] == 0
+
+
+@pytest.mark.exhaustive
+def test_the_edge_leads_out_of_no_screen_whose_way_back_is_hidden(open_page):
+    def route(socket):
+        server = socket.connect_to_server()
+
+        def change(text):
+            message = json.loads(text)
+            # As where the pushed screen hides its back button.
+            for one in message.get("presented", []):
+                one.get("screen", {}).pop("back", None)
+            socket.send(json.dumps(message))
+
+        server.on_message(change)
+
+    mountains = opened(open_page, prepare=lambda page: page.route_web_socket("**/mountains", route))
+    page = mountains.page
+    expect(page.locator(".screen.push .back")).to_be_hidden()
+    finger = lead(mountains, 300, rest=100)
+    assert lefts(page)[0] == 0
+    finger.up()
+    is_here(page)
+    # The browser's own leads back all the same.
+    page.go_back()
+    is_back(page)

@@ -52,10 +52,13 @@ export class WaysBack {
   }
 
   // Whether a finger may lead a screen away: by the step that led to it, or by its own way back, and to what it uncovers.
+  // A screen without a way back stays.
   canLead(view) {
     const isPushed = view.style !== undefined && view.style !== 'sheet' && !view.isBeside && !view.below.isBeside;
     const isThere = isPushed && !view.element.classList.contains('awaited') && !view.led?.isLeaving;
-    return isThere && view.latest?.backAction !== true && history.state?.cover === undefined && this.placeOf(view.below) !== undefined;
+    const { back, backAction } = view.latest ?? {};
+    return isThere && back !== undefined && backAction !== true && history.state?.cover === undefined
+      && this.placeOf(view.below) !== undefined;
   }
 
   lead(view) { return this.address.backTo(this.placeOf(view.below).split('?')[0]) || this.leave(view); }
