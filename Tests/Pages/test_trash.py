@@ -450,3 +450,30 @@ def test_on_a_tablet_what_was_opened_by_a_finger_is_not_selected(trashed, mine, 
     page.page.go_back()
     expect(page.page.locator(".screen.presented")).to_have_count(0)
     expect(page.page.locator(".main-pane [aria-selected=true]")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("start", ["/", "/trash%2F"])
+@pytest.mark.parametrize("place", ["the root", "docs"])
+def test_a_place_that_is_chosen_while_rows_of_the_trash_are_selected_has_the_address(trashed, mine, browse, open_page, start, place):  # noqa: F811
+    page = open_page(start, url=browse(mine).url, **TABLET)
+    page.settle()
+    places = page.page.get_by_role("navigation", name="Places").last
+    if start == "/":
+        page.press(places.get_by_text("Trash", exact=True))
+        page.page.wait_for_url("**/trash%2F")
+        page.wait_for_rest()
+    choose(page, "Select")
+    page.page.wait_for_function("() => history.state?.cover?.startsWith('editing')")
+    page.wait_for_rest()
+    page.press(front(page).get_by_role("navigation", name="Places").get_by_text(mine.name if place == "the root" else place, exact=True))
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    path = "/" if place == "the root" else "/docs"
+    page.page.wait_for_function("(path) => location.pathname === path && history.state?.cover === undefined", arg=path)
+    page.wait_for_server()
+    page.wait_for_rest()
+    assert page.page.evaluate("() => location.pathname") == path
+    page.page.reload()
+    expect(page.row("readme.md") if place == "docs" else page.row("docs")).to_be_visible()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)

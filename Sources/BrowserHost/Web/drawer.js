@@ -64,8 +64,6 @@ export class Drawer {
     });
   }
 
-  remove() { this.cover?.remove(); }
-
   open() {
     this.set(true);
     (this.sidebar.querySelector('.row[tabindex="0"]') ?? this.sidebar).focus({ preventScroll: true });

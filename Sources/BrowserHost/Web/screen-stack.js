@@ -257,6 +257,7 @@ export class ScreenStack {
     this.views = this.views.filter((one) => one !== view);
     for (const pane of view.panes) pane.drag.keys.abandon();
     view.element.inert = true;
+    view.leaveCovers();
   }
 
   remove(view, isAtOnce) {

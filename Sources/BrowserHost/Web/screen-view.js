@@ -374,13 +374,16 @@ export class ScreenView {
     return ![...collection.rows.values()].some((other) => other.position < row.position && top(other) < top(row) - 1);
   }
 
+  // It goes, though it is still seen: the browser leaves the entries of what covered it before the step that led to it.
+  leaveCovers() {
+    for (const cover of [this.drawer.cover, this.code.cover, this.editingCover]) cover?.remove();
+  }
+
   // It is gone from the page.
   end() {
     this.life.abort();
     for (const pane of this.panes) pane.collection.clear();
-    this.drawer.remove();
     this.code.remove();
-    this.editingCover?.remove();
   }
 
   // The element that the keys are for: the row that has or had the focus, else the title.
