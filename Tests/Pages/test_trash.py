@@ -477,3 +477,20 @@ def test_a_place_that_is_chosen_while_rows_of_the_trash_are_selected_has_the_add
     page.page.reload()
     expect(page.row("readme.md") if place == "docs" else page.row("docs")).to_be_visible()
     expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_the_way_back_leads_out_of_a_trash_that_a_link_led_to_while_rows_are_selected(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE)
+    choose(page, "Select")
+    page.page.wait_for_function("() => history.state?.cover?.startsWith('editing')")
+    page.wait_for_rest()
+    page.press(front(page).get_by_role("button", name="Back to"))
+    page.page.wait_for_function("() => location.pathname === '/' && history.state?.cover === undefined")
+    page.wait_for_server()
+    page.wait_for_rest()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    page.page.reload()
+    expect(page.row("docs")).to_be_visible()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)

@@ -38,6 +38,8 @@ export class Address {
     this.returning = undefined;
     // What it said while the browser leaves the entry of what covered the view.
     this.deferred = undefined;
+    // Where what is shown stands, once the browser has left that entry.
+    this.moved = undefined;
     // What the browser left before its address was written.
     this.left = new AddressesLeft();
     takeLate();
@@ -142,6 +144,10 @@ export class Address {
 
   // What is shown stands elsewhere, which is no step.
   moveTo(url) {
+    if (isUncovering()) {
+      this.moved = url;
+      return;
+    }
     this.wanted = url;
     this.write();
   }
@@ -178,10 +184,11 @@ export class Address {
     const isStaying = this.isStaying;
     this.isStaying = false;
     if (isStaying) return this.restore();
-    if (followCovers() && pathOf(latest) === location.pathname) {
-      // What covered the view is gone, or there again; what it covers is where it was.
-      this.wanted = latest;
+    if (followCovers() && (this.moved !== undefined || pathOf(latest) === location.pathname)) {
+      // What covered the view is gone, or there again; what it covers is where it was, or in front of what went with it.
+      this.wanted = this.moved ?? latest;
       this.write();
+      if (!isUncovering()) this.moved = undefined;
       if (deferred) this.show(deferred);
       return;
     }
