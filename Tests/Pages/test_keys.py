@@ -57,6 +57,20 @@ def test_the_first_row_is_a_tile_whose_lane_is_there_again_when_keys_lead_to_it(
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("key", ["End", "Control+End"])
+def test_the_last_row_stands_in_a_lane_that_scrolls_to_it(open_page, key):
+    share = open_page("/share")
+    share.row("Countries").focus()
+    share.page.keyboard.press(key)
+    share.page.wait_for_function("() => diffable.collection.rowOf(document.activeElement)?.position === 59")
+    expect(share.page.locator(".lane .row:focus")).to_be_in_viewport(ratio=0.99)
+    # The lane stays there, and is gone back to its first row from outside of it.
+    share.page.keyboard.press("Control+Home")
+    expect(share.row("8,849 m")).to_be_focused()
+    assert share.y == 0
+
+
+@pytest.mark.exhaustive
 def test_no_text_is_marked(open_page):
     reminders = open_page("/reminders")
     marked = "() => String(getSelection())"

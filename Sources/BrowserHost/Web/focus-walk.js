@@ -147,7 +147,7 @@ export class FocusWalk {
     const { pending } = this;
     if (pending.position !== undefined) {
       const row = this.at(pending.position, pending.lane);
-      if (!row) return;
+      if (!row) return this.leadLane(pending);
       // Another key may be down by now.
       this.focus.isByKeys = pending.isByKeys;
       this.arriveAt(row);
@@ -162,6 +162,15 @@ export class FocusWalk {
       this.goOnWalking(pending);
     } else {
       this.goOnToPlace(pending);
+    }
+  }
+
+  // The first and the last row of a lane come once it is scrolled there; whoever scrolls it after that has it.
+  leadLane(pending) {
+    for (const lane of pending.hasLed ? [] : this.collection.lanes.all) {
+      if (!lane.ends.includes(pending.position)) continue;
+      pending.hasLed = true;
+      lane.scrollTo(pending.position === lane.ends[0] ? 0 : lane.furthest);
     }
   }
 
