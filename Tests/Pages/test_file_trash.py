@@ -57,6 +57,33 @@ def open_many(mine, browse, open_page):  # noqa: F811
 TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}}
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("name", "length"), [("file 09", 40), ("file 10", 40), ("file 10", 11)])
+def test_a_chosen_file_in_the_lower_half_goes_and_the_rows_above_it_stay(mine, browse, open_page, name, length):  # noqa: F811
+    """The bar below the rows goes as the message comes, and the row that takes the focus may be below that."""
+    folder = mine / "many"
+    folder.mkdir()
+    folder.chmod(0o777)
+    for number in range(length):
+        (folder / f"file {number:02}").write_text("")
+    page = open_page("/many", url=browse(mine).url, **PHONE)
+    page.page.locator("#root .bar").get_by_role("button", name="More").tap()
+    page.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    page.row(name).tap()
+    expect(page.page.locator("#caption")).to_have_text("1 selected")
+    page.settle()
+    assert page.row(name).bounding_box()["y"] > 600, page.row(name).bounding_box()
+    former = page.y
+    page.button("Move to Trash").last.tap()
+    toast = page.page.locator(".toast")
+    expect(toast).to_contain_text(f"Moved “{name}” to the trash")
+    expect(page.row(name)).to_have_count(0)
+    page.settle()
+    assert page.y == former == 0
+    covered = 844 - toast.bounding_box()["y"]
+    assert page.page.evaluate("() => diffable.viewport.room") == pytest.approx(covered, abs=1)
+
+
 @pytest.mark.parametrize("options", sampled([PHONE, TABLET, {}]), ids=str)
 @pytest.mark.exhaustive
 def test_what_went_to_the_trash_comes_back_from_the_menu_once_the_message_is_gone(mine, browse, open_page, shot, options):  # noqa: F811

@@ -58,7 +58,11 @@ const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed 
 toast.onFocusLost = () => stack.active.focus();
 // It waits below a question.
 alert.onOpen = () => toast.wind();
-toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
+// A bar may have come or gone with what it speaks of.
+toast.onChange = () => {
+  standAboveBars();
+  for (const screen of stack.all) screen.makeRoom(toast.box);
+};
 onTextSizeChange(() => {
   stack.tellRoom();
   for (const { controls, panes, centredTitle } of stack.all) {
@@ -156,7 +160,6 @@ root.onBars = stack.onBars;
 stack.onTop = () => {
   sheetCover.show();
   toast.moveTo(stack.layer);
-  standAboveBars();
   toast.onChange();
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };

@@ -129,7 +129,9 @@ export class Pane {
   // hidden by it.
   // Above `floor` nothing lies along the whole of the lower edge.
   makeRoom(box, floors) {
-    const { viewport, collection, drag } = this;
+    const { viewport, collection, drag, rowFocus } = this;
+    // The view may be higher or lower by now than the browser has told.
+    viewport.resize();
     const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
     const isAtEnd = viewport.y > 0 && viewport.y >= viewport.furthest - 1;
@@ -139,7 +141,7 @@ export class Pane {
     // Whoever looks at the last rows sees them on.
     if (isAtEnd) return viewport.scrollTo(viewport.furthest, { isSmooth: true });
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
-    if (!row || row.pin || row.lane !== undefined) return;
+    if (!row || row.pin || row.lane !== undefined || row === rowFocus.adopted) return;
     const [, y, , height] = row.frame;
     if (y < (viewport.goal ?? viewport.y) + viewport.height) this.revealer.revealPlace(y, height, { isSmooth: true });
   }

@@ -15,6 +15,8 @@ export class RowFocus {
     this.sentFocus = undefined;
     // The row that keys have just led to, and since when: rows may become higher where it is seen first.
     this.revealed = undefined;
+    // The row to which the focus went by itself, and not by keys: nobody looks there for it.
+    this.adopted = undefined;
     // When it was asked what typed letters lead to.
     this.soughtAt = -1;
     // Takes the focus where there are no rows; false when there is nothing that could.
@@ -30,6 +32,7 @@ export class RowFocus {
       const row = collection.rowOf(event.target);
       if (!row) return;
       if (row !== this.current) this.onMove();
+      this.adopted = undefined;
       this.mark(row);
       this.sendFocus();
     });
@@ -88,10 +91,15 @@ export class RowFocus {
     row.element.focus({ preventScroll: true, ...(isLedByKeys() ? { focusVisible: true } : {}) });
   }
 
+  passTo(row) {
+    this.moveTo(row, { isRevealed: false });
+    if (!isLedByKeys()) this.adopted = row;
+  }
+
   // The focus has nowhere else to go. Nothing scrolls for it: it goes to a row that is in sight.
   take() {
     if (!this.current) this.adopt(false);
-    if (this.current) this.moveTo(this.nearestInSight, { isRevealed: false });
+    if (this.current) this.passTo(this.nearestInSight);
     else this.leaveEmpty();
   }
 
@@ -174,7 +182,7 @@ export class RowFocus {
     this.current = undefined;
     if (!nearest && takesFocus) this.leaveEmpty();
     if (!nearest) return;
-    if (takesFocus) this.moveTo(nearest, { isRevealed: false });
+    if (takesFocus) this.passTo(nearest);
     else this.mark(nearest);
   }
 }
