@@ -259,6 +259,34 @@ def test_a_long_name_leaves_the_button_that_cancels_beside_it(mine, browse, open
     expect(sheet.get_by_role("button", name="Close")).to_have_count(0)
 
 
+# How far below the lowest of the letters of a title's second line, and above the highest of its third, its box ends.
+CUT = """(title) => {
+    const style = getComputedStyle(title);
+    const context = document.createElement('canvas').getContext('2d');
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText('hlg');
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const lines = [...new Set([...range.getClientRects()].map(({ top }) => top))].map((top) => top + fontBoundingBoxAscent);
+    const { bottom } = title.getBoundingClientRect();
+    return [bottom - lines[1] - actualBoundingBoxDescent, lines[2] - actualBoundingBoxAscent - bottom];
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox gives no box to a line that is cut off")
+def test_of_a_long_name_two_lines_are_seen_and_nothing_of_a_third(mine, browse, open_page):  # noqa: F811
+    name = "A folder whose name is also rather long, so that its title must be cut"
+    (mine / name).mkdir()
+    page = open_page("/", url=browse(mine).url, **PHONE)
+    page.press(choose_folder(page, "big.bin", PHONE).locator(".row", has_text=name))
+    title = page.page.locator(".screen").last.locator("h1.title")
+    expect(title).to_have_text(name)
+    page.wait_for_rest()
+    below, above = title.evaluate(CUT)
+    assert below >= -0.5 and above >= -0.5, (below, above)
+
+
 @pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
 @pytest.mark.exhaustive
 def test_the_sheet_is_left_from_any_folder_by_a_button(mine, browse, open_page, options):  # noqa: F811

@@ -55,6 +55,22 @@ def test_two_lines_of_a_sheets_title_keep_off_what_it_is_pulled_by(open_page, pa
     assert gap >= 7
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox can't pretend a telephone")
+def test_a_title_above_words_keeps_off_what_a_sheet_is_pulled_by_on_a_telephone_on_its_side(open_page):
+    side = {**PHONE, "viewport": {"width": 844, "height": 390}}
+    sheet = open_page("/inbox/28/reply", expect=False, **side).page.locator(".sheet")
+    expect(sheet.locator(".title")).to_be_visible()
+    gap = sheet.evaluate("""(sheet) => {
+        const [title, status, bar] = ['.title', '.status', '.bar'].map((one) => sheet.querySelector(one));
+        status.textContent = 'Words';
+        const grabber = getComputedStyle(bar, '::after');
+        const end = bar.getBoundingClientRect().top + parseFloat(grabber.top) + parseFloat(grabber.height);
+        return title.getBoundingClientRect().top - end;
+    }""")
+    assert gap >= 4
+
+
 @pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/catalogue/refresh"]))
 @pytest.mark.exhaustive
 def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_page, path):
