@@ -56,10 +56,6 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         dataSource.itemIdentifier(for: indexPath).map { present(PlanetScreen($0)) }
     }
 
-    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
-        dataSource.itemIdentifier(for: indexPath).map { [$0.name] }
-    }
-
     override func screen(at component: String) -> Screen? { Planet.named(component).map(PlanetScreen.init) }
 
     private func turnRound() {
