@@ -45,6 +45,8 @@ extension Screen {
             if ContinuousClock.now - told > .milliseconds(100) {
                 told = .now
                 progress.yield(Double(index + 1) / Double(elements.count))
+                // Tasks share few threads, and other visitors ask for something meanwhile.
+                await Task.yield()
             }
         }
         progress.finish()
