@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from sampling import sampled
 from serving import go_on, hang, note
+from touch import PHONE, Finger, middle
 from words import words  # noqa: F401
 
 
@@ -351,6 +352,28 @@ def test_the_menu_of_a_row_is_refused_without_a_server(start_server, open_page, 
     expect(note(page)).to_contain_text("That was not done.")
     expect(menu).to_have_count(0)
     expect(page.page.locator("body")).not_to_have_class(re.compile("waiting"))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("is_noticed", [False, True])
+def test_a_row_swiped_aside_while_the_server_hangs_is_said_not_to_be_gone(start_server, open_page, is_noticed):
+    server = start_server()
+    page = open_page("/inbox", url=server.url, **PHONE)
+    row = page.page.locator(".main-pane .row.swipeable").first
+    finger = Finger(page)
+    hang(server)
+    if is_noticed:
+        expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    count, y = page.page.locator(".main-pane .row.swipeable").count(), middle(row)
+    finger.down(370, y)
+    finger.move(40, y)
+    finger.up()
+    expect(note(page)).to_contain_text("That was not done.", timeout=5000)
+    go_on(server)
+    expect(note(page)).to_be_hidden(timeout=8000)
+    page.wait_for_server()
+    expect(page.page.locator(".main-pane .row.swipeable")).to_have_count(count)
 
 
 @pytest.mark.exhaustive

@@ -126,6 +126,7 @@ export class ScreenView {
     for (const pane of this.panes) {
       pane.onEvent = (event, onSettled) => this.send(event, onSettled);
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
+      pane.onUnanswered = () => connection.onRefusal();
       pane.onFieldGone = (name) => connection.onFieldGone(name);
       pane.inOrder = (action) => connection.inOrder(action);
     }

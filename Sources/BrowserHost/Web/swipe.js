@@ -154,6 +154,8 @@ export class Swipe {
   async ask(open) {
     const answer = await this.pane.ask({ type: 'actions', key: open.row.key });
     if (this.open !== open) return;
+    // Whoever let it go meanwhile is not left to think that something was done.
+    if (answer === undefined && open.release) this.pane.onUnanswered();
     open.actions = answer ?? {};
     const side = this.sideOf(open);
     if (side) open.strip.show(side);
