@@ -324,3 +324,42 @@ def test_each_folder_of_the_sheet_has_the_same_bar_and_says_what_is_moved(mine, 
         if name != "inner":
             page.press(sheet.locator(".row").first)
     assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("by_sheet", sampled([True, False]))
+@pytest.mark.exhaustive
+def test_to_choose_files_ends_once_they_were_moved(mine, browse, open_page, shot, by_sheet):  # noqa: F811
+    for name in ["one.txt", "two.txt"]:
+        (mine / name).write_text(name)
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.button("More").tap()
+    work.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    for name in ["one.txt", "two.txt"]:
+        work.row(name).tap()
+    expect(work.page.locator("#caption")).to_have_text("2 selected")
+
+    def move():
+        work.button("Move to").tap()
+        work.wait_for_rest()
+        work.page.get_by_role("menuitem", name="Other Folder…" if by_sheet else "docs", exact=True).tap()
+        work.wait_for_rest()
+
+    sheet = work.page.locator(".screen").last
+    if by_sheet:
+        move()
+        # Nothing was moved.
+        sheet.get_by_role("button", name="Cancel", exact=True).tap()
+        work.wait_for_rest()
+        expect(work.page.locator("#caption")).to_have_text("2 selected")
+    move()
+    if by_sheet:
+        sheet.locator(".row").filter(has_text="docs").tap()
+        work.wait_for_rest()
+        sheet.get_by_role("button", name="Move", exact=True).tap()
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("2 items moved to “docs”")
+    expect(work.button("Done")).to_be_hidden()
+    expect(work.page.locator("#caption")).to_be_hidden()
+    expect(work.page.locator(".main-pane .row[aria-selected='true']")).to_have_count(0)
+    work.settle()
+    shot(work, "files-moved-selected")
+    assert (mine / "docs/one.txt").exists() and (mine / "docs/two.txt").exists()

@@ -28,7 +28,9 @@ extension FileBrowserScreen {
         lookButton.isEnabled = !collectionView.isEditing && !selected.isEmpty
         copyButton.isEnabled = !selected.isEmpty
         downloadButton.isEnabled = isDownloadable(selected)
-        if collectionView.isEditing { moveButton.menu = moveMenu(for: selected) }
+        if collectionView.isEditing {
+            moveButton.menu = moveMenu(for: selected) { [weak self] in self?.isEditing = false }
+        }
         moveButton.isEnabled = moveButton.menu != nil && !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
         trashButton.isEnabled = !selected.isEmpty

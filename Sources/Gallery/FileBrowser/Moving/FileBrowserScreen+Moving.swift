@@ -9,16 +9,17 @@ extension FileBrowserScreen {
     /// - Parameters:
     ///   - entries: The entries; those that are in the folder already stay as they are.
     ///   - folder: The folder that they go to.
-    func move(_ entries: [MovableEntry], to folder: FolderPlace) async {
+    /// - Returns: Whether any was moved.
+    @discardableResult func move(_ entries: [MovableEntry], to folder: FolderPlace) async -> Bool {
         let moves = entries.filter { $0.source.path != folder.path }
             .map { (item: $0.item, move: FileMove(name: $0.name, source: $0.source, target: folder)) }
-        guard !moves.isEmpty, movingTask == nil else { return }
+        guard !moves.isEmpty, movingTask == nil else { return false }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(grouped(moves.count)) items"
         let name = folder.path.lastComponentText
         if let message = await question(about: moves.map(\.move)) {
-            guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return }
+            guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return false }
         }
-        guard movingTask == nil else { return }
+        guard movingTask == nil else { return false }
         var taken: [FileMove] = []
         var done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
             let move = moves[index].move
@@ -30,10 +31,11 @@ extension FileBrowserScreen {
         let back = done.isEmpty ? nil : moving(back: done)
         // To replace is one change: what is moved back makes room for what was there.
         if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
-        guard !done.isEmpty else { return }
+        guard !done.isEmpty else { return false }
         select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(grouped(done.count)) items"
         present(Toast("\(count) moved to “\(name)”", undoingLatestStepOf: self))
+        return true
     }
 
     /// What there is to know before entries go to another disk; nil where all stay on theirs.
@@ -131,7 +133,9 @@ extension FileBrowserScreen {
     // MARK: Menu
 
     /// The folders that entries can be moved to: those that are shown, the one that shows all, and those around it.
-    func moveMenu(for items: [FileIdentity]) -> Menu? {
+    ///
+    /// - Parameter didMove: Called once any was moved.
+    func moveMenu(for items: [FileIdentity], didMove: @escaping @MainActor () -> Void = {}) -> Menu? {
         let entries = Self.firstTwoOfEachFolder(items).compactMap { movableEntry($0) }
         if entries.isEmpty { return nil }
         let moving = Set(items)
@@ -144,12 +148,12 @@ extension FileBrowserScreen {
             Action(title: place.path.lastComponentText) { [weak self] _ in
                 guard let self else { return }
                 let entries = items.compactMap { movableEntry($0) }
-                Task { await self.move(entries, to: place) }
+                Task { if await self.move(entries, to: place) { didMove() } }
             }
         }
         let other = Action(title: "Other Folder…") { [weak self] _ in
             guard let self else { return }
-            chooseFolder(for: items.compactMap { movableEntry($0) })
+            chooseFolder(for: items.compactMap { movableEntry($0) }, didMove: didMove)
         }
         return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
     }
@@ -166,11 +170,11 @@ extension FileBrowserScreen {
 
     /// Leads through all folders of the directory, however deep, from the one that the entries are in. As a question,
     /// the sheet has no address: whoever follows a link has nothing to move.
-    private func chooseFolder(for entries: [MovableEntry]) {
+    private func chooseFolder(for entries: [MovableEntry], didMove: @escaping @MainActor () -> Void) {
         func chooser(_ place: FolderPlace) -> FolderChooserScreen {
             FolderChooserScreen(place, moving: entries, in: self) { [weak self] place in
                 self?.dismiss()
-                Task { await self?.move(entries, to: place) }
+                Task { if await self?.move(entries, to: place) == true { didMove() } }
             }
         }
         guard var start = entries.first?.source else { return }
