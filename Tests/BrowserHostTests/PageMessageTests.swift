@@ -134,12 +134,13 @@ import Testing
         #expect(try written(alone)["sidebar"] == nil && written(alone)["trailing"] == nil)
     }
 
-    @Test("A button that stands in a menu, or is there for its key alone, says so to whoever draws it")
+    @Test("A button that stands in a menu, deletes, or is there for its key alone, says so to whoever draws it")
     func buttonsElsewhere() throws {
         let screen = Screen(title: "Files", collectionView: TestServer.emptyView())
         let (plain, inMenu, key) = (Button(label: "Open"), Button(label: "Select"), Button(label: "Quick Look"))
         screen.controls = [plain, inMenu, key]
         inMenu.isInMenuOnly = true
+        inMenu.isDestructive = true
         key.isHidden = true
         key.keyEquivalent = .space
         let message = Message(
@@ -148,6 +149,7 @@ import Testing
             ).bytes)
         let controls = try #require(message.screen?["controls"] as? [[String: Any]])
         #expect(controls.map { $0["menuOnly"] as? Bool } == [nil, true, nil])
+        #expect(controls.map { $0["destructive"] as? Bool } == [nil, true, nil])
         #expect(controls.map { $0["hidden"] as? Bool } == [nil, nil, true])
         #expect(controls[2]["shortcut"] as? String == "space")
     }

@@ -494,3 +494,41 @@ def test_the_way_back_leads_out_of_a_trash_that_a_link_led_to_while_rows_are_sel
     page.page.reload()
     expect(page.row("docs")).to_be_visible()
     expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def colour(element):
+    return element.evaluate("(one) => getComputedStyle(one).color")
+
+
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+@pytest.mark.exhaustive
+def test_what_deletes_for_good_is_red_wherever_it_is_offered(trashed, mine, browse, open_page, shot, scheme):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **PHONE, color_scheme=scheme)
+    red = "rgb(196, 21, 12)" if scheme == "light" else "rgb(255, 122, 114)"
+    assert colour(button(page, "Empty Trash…")) == red
+    shot(page, f"files-trash-red-{scheme}")
+    row(page, "notes.txt").locator(".text").tap()
+    expect(title(page)).to_have_text("notes.txt")
+    page.wait_for_rest()
+    page.press(button(page, "More"))
+    page.wait_for_rest()
+    lines = page.page.get_by_role("menuitem")
+    assert colour(lines.filter(has_text="Delete Immediately…")) == red
+    assert colour(lines.filter(has_text="Put Back")) != red
+    shot(page, f"files-trash-red-menu-{scheme}")
+    page.page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    page.wait_for_rest()
+    page.page.go_back()
+    expect(title(page)).to_have_text("Trash")
+    page.wait_for_rest()
+    choose(page, "Select")
+    delete = button(page, "Delete Immediately…")
+    expect(delete).to_be_disabled()
+    assert colour(delete) != red
+    row(page, "notes.txt").locator(".text").tap()
+    expect(delete).to_be_enabled()
+    page.settle()
+    assert colour(delete) == red
+    assert colour(button(page, "Put Back")) != red
+    shot(page, f"files-trash-red-selecting-{scheme}")

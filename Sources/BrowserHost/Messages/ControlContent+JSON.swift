@@ -11,6 +11,7 @@ extension ControlContent {
             json.member("name", accessibilityLabel)
             json.member("hint", accessibilityHint)
             json.member("shortcut", keyEquivalent?.rawValue)
+            json.flag("destructive", isDestructive)
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
             json.flag("leading", isLeading)

@@ -31,10 +31,10 @@ const shown = (Kind, state, place) => {
 };
 
 const makers = {
-  button({ label, labels, image, labelled, prominent, menu, disabled, spaceBefore, spaceAfter }, { showPicture }) {
+  button({ label, labels, image, labelled, prominent, destructive, menu, disabled, spaceBefore, spaceAfter }, { showPicture }) {
     const classes = [
-      'button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent', spaceBefore && 'space-before',
-      spaceAfter && 'space-after',
+      'button', image && 'pictured', image && labelled && 'labelled', prominent && 'prominent', destructive && 'destructive',
+      spaceBefore && 'space-before', spaceAfter && 'space-after',
     ];
     const element = button(classes.filter(Boolean).join(' '), image ? '' : label, disabled);
     if (image && showPicture) showPicture(element, image);

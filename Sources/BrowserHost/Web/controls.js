@@ -331,11 +331,11 @@ class Button {
   }
 
   get menuItem() {
-    const { prominent, hidden, label, name, disabled, image } = this.state;
+    const { prominent, hidden, label, name, disabled, destructive, image } = this.state;
     if (prominent || hidden || this.menu !== undefined) return undefined;
     // A name that goes on after the label, such as with what is undone, has two lines.
     const subtitle = name?.startsWith(`${label} `) ? name.slice(label.length + 1) : undefined;
-    return { ...image, title: subtitle === undefined ? name ?? label : label, subtitle, disabled };
+    return { ...image, title: subtitle === undefined ? name ?? label : label, subtitle, disabled, destructive };
   }
 
   press() { this.element.click(); }
@@ -354,7 +354,7 @@ class Button {
     }
     setAttribute(this.element, 'data-labels', state.image ? undefined : state.labels?.join('\n'));
     this.element.disabled = state.disabled === true;
-    this.element.classList.toggle('prominent', state.prominent === true);
+    for (const look of ['prominent', 'destructive']) this.element.classList.toggle(look, state[look] === true);
     this.element.classList.toggle('space-before', state.spaceBefore === true);
     this.element.classList.toggle('space-after', state.spaceAfter === true);
     const name = state.name ?? (state.image ? state.label : undefined);

@@ -20,6 +20,9 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// The key that presses the button, wherever the focus is on the screen; nil for none.
     public var keyEquivalent: Button.KeyEquivalent?
 
+    /// Whether a button deletes something, or does something else that can't be taken back.
+    public var isDestructive = false
+
     /// The image on a button in place of its label; nil shows the label.
     public var image: Image?
     /// The labels that a button may have: it is as wide as the widest of them.

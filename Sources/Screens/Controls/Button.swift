@@ -8,6 +8,9 @@ public final class Button: Control {
     /// Whether this is the screen's main action.
     public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
 
+    /// Whether the button deletes something, or does something else that can't be taken back: it is red, in a menu too.
+    public var isDestructive = false { didSet { if isDestructive != oldValue { invalidate() } } }
+
     /// The full name of the button, if its label is short: read out, and shown as a tooltip; nil for the label. It
     /// should begin with the label, so that voice control finds the button by what it shows.
     public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
@@ -120,6 +123,7 @@ public final class Button: Control {
         content.accessibilityLabel = accessibilityLabel
         content.accessibilityHint = accessibilityHint
         content.keyEquivalent = keyEquivalent
+        content.isDestructive = isDestructive
         content.image = image
         content.possibleLabels = possibleLabels.sorted()
         content.showsLabelBesideImage = showsLabelBesideImage

@@ -24,6 +24,7 @@ extension TrashScreen: FilePreviewSource {
             self.delete([entry], shownBy: screen)
         }
         delete.image = .symbol("trash")
+        delete.isDestructive = true
         return [putBack, delete]
     }
 

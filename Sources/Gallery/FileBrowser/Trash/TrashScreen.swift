@@ -121,6 +121,7 @@ import Foundation
         deleteButton.accessibilityLabel = "Delete Immediately…"
         deleteButton.action = { [weak self] in self.map { $0.delete($0.selectedEntries) } }
         emptyButton.action = { [weak self] in self?.empty() }
+        for button in [deleteButton, emptyButton] { button.isDestructive = true }
         selectionButtons.attach(to: self) { [weak self] in self?.showControls() }
         selectionButtons.show(false, on: self)
         undoButtons.stayInMenu()
