@@ -496,6 +496,46 @@ def test_the_way_back_leads_out_of_a_trash_that_a_link_led_to_while_rows_are_sel
     expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
+def test_the_space_bar_looks_into_a_file_in_the_trash_and_leaves_it(trashed, mine, browse, open_page):  # noqa: F811
+    (trashed / "files/box").mkdir()
+    (trashed / "files/box").chmod(0o777)
+    (trashed / "info/box.trashinfo").write_text(f"[Trash Info]\nPath={mine}/box\nDeletionDate=2026-03-01T09:00:00\n")
+    page = open_trash(mine, browse, open_page)
+    # A folder is put back first; no key asks for that by itself.
+    row(page, "box").locator(".text").click()
+    page.settle()
+    page.page.keyboard.press("Space")
+    page.settle()
+    expect(title(page)).to_have_text("Trash")
+    expect(page.page.get_by_role("alertdialog")).to_have_count(0)
+    row(page, "notes.txt").locator(".text").click()
+    page.settle()
+    page.page.keyboard.press("Space")
+    expect(title(page)).to_have_text("notes.txt")
+    page.settle()
+    page.page.keyboard.press("Space")
+    expect(title(page)).to_have_text("Trash")
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]), ids=str)
+@pytest.mark.exhaustive
+def test_a_file_in_the_trash_says_where_it_came_from(trashed, mine, browse, open_page, shot, options):  # noqa: F811
+    page = open_trash(mine, browse, open_page, **options)
+    line = row(page, "notes.txt").locator(".text")
+    line.tap() if options else line.dblclick()
+    caption = front(page).locator(".screen-caption")
+    expect(caption).to_have_text(f"from {mine.name}/docs")
+    page.wait_for_rest()
+    page.press(button(page, "Previous File"))
+    expect(title(page)).to_have_text("plan.txt")
+    expect(caption).to_have_text(f"from {mine.name}")
+    page.page.reload()
+    expect(caption).to_have_text(f"from {mine.name}")
+    page.settle()
+    shot(page, "files-trash-whereabouts")
+
+
 def colour(element):
     return element.evaluate("(one) => getComputedStyle(one).color")
 

@@ -126,7 +126,7 @@ import Foundation
     private func watch(_ place: EntryPlace) {
         self.place = place
         title = FileNameText.text(of: place.name)
-        caption = place.path.description
+        caption = source?.caption(of: place)
         watcher = DirectoryWatcher { [weak self] _ in
             Task { @MainActor in self?.folderDidChange() }
         }
@@ -146,6 +146,7 @@ import Foundation
     /// Brings the screen up to date with the rows that it is looked at from.
     func updateControls() {
         source?.follow(self)
+        if content != nil { caption = source?.caption(of: place) }
         previous.isEnabled = neighbors[-1] != nil
         next.isEnabled = neighbors[1] != nil
     }
@@ -188,7 +189,7 @@ import Foundation
         if version != shownVersion { self.content = content }
         shownVersion = version
         awaitsPicture = false
-        caption = place.path.description
+        caption = source?.caption(of: place)
         for button in [downloadButton, copyPathButton] { button.isHidden = false }
         contentUnavailableConfiguration = nil
         copyTextButton.isHidden = true

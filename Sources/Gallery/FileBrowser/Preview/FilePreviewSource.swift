@@ -6,6 +6,9 @@ import Foundation
     /// Tells a preview what has become of its file and of those around it.
     func follow(_ screen: FilePreviewScreen)
 
+    /// What is said below a file of where it is; nil while that is not known.
+    func caption(of place: EntryPlace) -> String?
+
     /// Offers what can be done with what is selected by now.
     func didSelectPreviewed()
 }
@@ -13,6 +16,8 @@ import Foundation
 extension FilePreviewSource {
     /// Whether a tap on a row opens that, and so selects nothing: fingers press it, or there is no room beside it.
     var opensByTap: Bool { isCollapsed || isForFingers }
+
+    func caption(of place: EntryPlace) -> String? { place.path.description }
 
     /// The file that is looked at is the selected one wherever rows are selected.
     func selectPreviewed(at indexPath: IndexPath) {

@@ -11,6 +11,14 @@ extension TrashScreen: FilePreviewSource {
         return screen
     }
 
+    /// Shows what is in the first selected file, as folders do; to look into a folder, one puts it back.
+    func look() {
+        if let entry = selectedEntries.first, entry.isFile { open(entry) }
+    }
+
+    /// Where it came from, as its row says; where it is kept is of no matter.
+    func caption(of place: EntryPlace) -> String? { entry(at: place.path).map { "from \(whereabouts(of: $0))" } }
+
     /// What the menu of the file's row offers.
     private func offers(for screen: FilePreviewScreen) -> [Button] {
         let putBack = Button(label: "Put Back") { [weak self, weak screen] in

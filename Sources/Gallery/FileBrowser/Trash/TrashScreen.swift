@@ -18,6 +18,7 @@ import Foundation
     let putBackButton = Button(label: "Put Back")
     let deleteButton = Button(label: "Delete")
     let emptyButton = Button(label: "Empty Trash…")
+    private let lookButton = Button(label: "Quick Look")
     let searchField = SearchField(label: "Find in the trash", prompt: "Find by name")
     let columnHeads = ColumnHeads(
         label: "Sort by",
@@ -122,13 +123,16 @@ import Foundation
         deleteButton.action = { [weak self] in self.map { $0.delete($0.selectedEntries) } }
         emptyButton.action = { [weak self] in self?.empty() }
         for button in [deleteButton, emptyButton] { button.isDestructive = true }
+        lookButton.isHidden = true
+        lookButton.keyEquivalent = .space
+        lookButton.action = { [weak self] in self?.look() }
         selectionButtons.attach(to: self) { [weak self] in self?.showControls() }
         selectionButtons.show(false, on: self)
         undoButtons.stayInMenu()
         undoButtons.attach(to: self)
         controls = [
-            selectionButtons.select, selectionButtons.all, putBackButton, deleteButton, emptyButton, undoButtons.undo,
-            undoButtons.redo, searchField, columnHeads,
+            selectionButtons.select, selectionButtons.all, putBackButton, deleteButton, emptyButton, lookButton,
+            undoButtons.undo, undoButtons.redo, searchField, columnHeads,
         ]
         showControls()
     }
@@ -173,6 +177,7 @@ import Foundation
         let (count, selected) = (entries?.count ?? 0, collectionView.indexPathsForSelectedItems?.count ?? 0)
         putBackButton.isEnabled = selected > 0
         deleteButton.isEnabled = selected > 0
+        lookButton.isEnabled = selected > 0 && !isEditing
         putBackButton.accessibilityHint = selected > 0 ? nil : "first select what to put back"
         deleteButton.accessibilityHint = selected > 0 ? nil : "first select what to delete"
         emptyButton.isEnabled = count > 0
