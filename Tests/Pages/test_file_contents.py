@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from axe import violations
 from filepage import browse, directory, files  # noqa: F401  (fixtures)
 from filework import a_picture, box, mine, work  # noqa: F401  (fixtures)
 from test_looks import open_mirrored  # noqa: F401  (fixture)
@@ -290,3 +291,20 @@ def test_the_space_bar_scrolls_as_long_as_nothing_is_selected(mine, browse, open
     page.evaluate("() => document.activeElement.blur()")
     keyboard.press("Space")
     expect(page.get_by_role("heading", name="poem 79.txt")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(320, 256), (400, 300)])
+def test_keys_reach_the_end_of_a_path_that_is_longer_than_its_room(mine, browse, open_page, width, height):  # noqa: F811
+    folder = mine / "a folder" / "another folder in it" / "and one more below that, long enough"
+    folder.mkdir(parents=True)
+    (folder / "note.txt").write_text("words")
+    place = "/a%20folder/another%20folder%20in%20it/and%20one%20more%20below%20that,%20long%20enough/note.txt"
+    page = open_page(place, url=browse(mine).url, viewport={"width": width, "height": height}, reduced_motion="reduce")
+    path = page.page.locator(".screen-caption:visible").last
+    expect(path).to_contain_text("note.txt")
+    assert path.evaluate("(element) => element.scrollWidth > element.clientWidth")
+    assert violations(page.page) == []
+    path.focus()
+    page.page.keyboard.press("ArrowRight")
+    page.page.wait_for_function("() => document.activeElement.scrollLeft > 0")

@@ -14,6 +14,7 @@ import { keep } from './kept.js';
 import { LargeTitle } from './large-title.js';
 import { make } from './make.js';
 import { isOtherPlace, leavePlace } from './place-motion.js';
+import { letKeysScroll } from './scrolled-text.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
@@ -62,6 +63,7 @@ export class ScreenView {
     this.title = this.part('.title');
     this.status = this.part('.status');
     this.caption = this.part('.screen-caption');
+    letKeysScroll(this.caption);
     this.activity = this.part('.activity');
     this.viewers = this.part('.viewers');
   }
