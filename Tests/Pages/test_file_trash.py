@@ -58,6 +58,31 @@ TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}, "screen": {"width
 
 
 @pytest.mark.exhaustive
+def test_what_is_selected_as_a_page_is_loaded_is_meant_by_the_keys_of_rows(mine, browse, open_page):  # noqa: F811
+    folder = mine / "many"
+    folder.mkdir()
+    folder.chmod(0o777)
+    for name in ["one", "two", "three"]:
+        (folder / name).write_text("")
+    page = open_page("/many?selected=two", url=browse(mine).url)
+    expect(page.row("two")).to_have_attribute("aria-selected", "true")
+    page.page.keyboard.press("F2")
+    expect(page.page.locator(".row input")).to_be_focused()
+    page.page.keyboard.press("Escape")
+    page.page.reload()
+    expect(page.row("two")).to_have_attribute("aria-selected", "true")
+    page.settle()
+    page.page.keyboard.press("Delete")
+    page.wait_for_status("2 items")
+    page.page.reload()
+    page.settle()
+    page.page.keyboard.press("ControlOrMeta+a")
+    expect(page.row("three")).to_have_attribute("aria-selected", "true")
+    page.page.keyboard.press("Delete")
+    page.wait_for_status("0 items")
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("name", "length"), [("file 09", 40), ("file 10", 40), ("file 10", 11)])
 def test_a_chosen_file_in_the_lower_half_goes_and_the_rows_above_it_stay(mine, browse, open_page, name, length):  # noqa: F811
     """The bar below the rows goes as the message comes, and the row that takes the focus may be below that."""

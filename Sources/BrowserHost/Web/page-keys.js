@@ -7,6 +7,10 @@ const isControl = (element) => element?.matches?.('.bar :is(button, a)') === tru
 
 const isTextField = (element) => element?.matches?.('input, textarea, select, [contenteditable]') === true;
 
+// A page that was just loaded has its focus nowhere, one whose ground was clicked has it there, and a screen that came in
+// front has it at its title.
+const isFocusNowhere = () => document.activeElement?.matches('body, .main-pane > .viewport, .headline .title') ?? true;
+
 // A dialog keeps the keys to itself.
 const isDialogOpen = () => document.querySelector('dialog.alert[open]') !== null;
 
@@ -19,15 +23,26 @@ export class PageKeys {
     this.awaited = [];
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (this.search(event) || this.goUp(event) || this.pressButton(event) || this.undo(event) || this.copy(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+      if (this.search(event) || this.goUp(event) || this.passToSelected(event) || this.pressButton(event) || this.undo(event) || this.copy(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
     });
   }
 
-  // A page that was just loaded has its focus nowhere, one whose ground was clicked has it there, and a screen that came
-  // in front has it at its title. The keys that scroll do so all the same, and those that mean nothing to what has it in
-  // the bar do from there.
+  // With the focus nowhere, as after loading, what a row does with a key is meant for the one that is selected.
+  passToSelected(event) {
+    if (!/^(Delete|Backspace|F2)$/.test(event.key) || !isFocusNowhere()) return false;
+    const { collection, rowFocus } = this.stack.active.main;
+    const row = [...collection.rows.values()].find(({ element }) => element.ariaSelected === 'true');
+    if (!row) return false;
+    rowFocus.passTo(row);
+    const { key, metaKey, ctrlKey, altKey, shiftKey, repeat } = event;
+    const passed = new KeyboardEvent('keydown', { key, metaKey, ctrlKey, altKey, shiftKey, repeat, bubbles: true, cancelable: true });
+    row.element.dispatchEvent(passed);
+    return true;
+  }
+
+  // The keys that scroll do so without the focus too, and those that mean nothing to what has it in the bar do from there.
   scroll(event) {
-    const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport, .headline .title') ?? true;
+    const isNowhere = isFocusNowhere();
     const isPage = event.key.startsWith('Page');
     const isAtBar = isControl(document.activeElement) && (isPage || /^(Home|End)$/.test(event.key));
     const isMeant = isNowhere || isAtBar || (isPage && document.activeElement.matches('.jump input'));
