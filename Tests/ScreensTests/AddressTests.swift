@@ -196,6 +196,25 @@ import Testing
         #expect(otherSource.snapshot().itemIdentifiers == ["a", "b", "b1"])
     }
 
+    @Test("A selection of more than a hundred items is not kept in part")
+    func manySelected() {
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
+        view.allowsMultipleSelection = true
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Int> { _, _, _ in }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        dataSource.apply(DiffableDataSourceSnapshot(sections: [(0, Array(0..<200))]), animatingDifferences: false)
+        let screen = Screen(title: "Numbers", collectionView: view)
+        screen.listRestoration = ListRestoration(of: dataSource) { String($0) }
+        for item in 0..<100 { view.selectItem(at: IndexPath(item: item, section: 0), animated: false) }
+        #expect(screen.restorableState["selected"] == (0..<100).map(String.init).joined(separator: ","))
+        view.selectItem(at: IndexPath(item: 100, section: 0), animated: false)
+        #expect(screen.restorableState["selected"] == nil)
+    }
+
     @Test("However many names an address holds, each item is asked for its own once")
     func manyNames() {
         let view = CollectionView(

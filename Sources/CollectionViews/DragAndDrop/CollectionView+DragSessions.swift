@@ -16,6 +16,8 @@ extension CollectionView {
         guard let dragDelegate, dragInteractionEnabled else { return nil }
         let session = DragSession()
         let selected = selection.contains(path) ? withoutDescendants(selection) : [path]
+        session.items.reserveCapacity(selected.count)
+        session.sources.reserveCapacity(selected.count)
         let lifted = selected.filter { path in
             guard holds(path) else { return false }
             let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: IndexPath(path))

@@ -43,8 +43,10 @@ import Foundation
 
     func state(of view: CollectionView) -> [String: String] {
         var state: [String: String] = [:]
-        let selected = view.selection.prefix(Self.maximumSelected).compactMap { identifier(IndexPath($0)) }
-        state["selected"] = Self.text(of: selected)
+        // Some of them would be another selection.
+        if view.selection.count <= Self.maximumSelected {
+            state["selected"] = Self.text(of: view.selection.compactMap { identifier(IndexPath($0)) })
+        }
         if let open = expanded?(), open != startsExpanded { state["open"] = open.isEmpty ? "" : Self.text(of: open) }
         return state
     }
