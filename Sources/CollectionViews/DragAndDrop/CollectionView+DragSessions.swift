@@ -17,12 +17,13 @@ extension CollectionView {
         let session = DragSession()
         let selected = selection.contains(path) ? withoutDescendants(selection) : [path]
         session.items.reserveCapacity(selected.count)
-        session.sources.reserveCapacity(selected.count)
         let lifted = selected.filter { path in
             guard holds(path) else { return false }
             let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: IndexPath(path))
-            session.items += items
-            for item in items { session.sources[ObjectIdentifier(item)] = path }
+            for item in items {
+                item.source = path
+                session.items.append(item)
+            }
             return !items.isEmpty
         }
         // The app may have changed everything when it was asked for items.

@@ -35,8 +35,7 @@ import Foundation
         items = session.items.map { item in
             CollectionViewDropItem(
                 dragItem: item,
-                sourceIndexPath: session.origin === view
-                    ? session.sources[ObjectIdentifier(item)].map { IndexPath($0) } : nil)
+                sourceIndexPath: session.origin === view ? item.source.map { IndexPath($0) } : nil)
         }
     }
 

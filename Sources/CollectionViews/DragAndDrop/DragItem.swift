@@ -1,3 +1,4 @@
+import DiffableSnapshots
 import Foundation
 
 /// Something that a user drags out of a view, to be dropped in the same program.
@@ -7,6 +8,9 @@ import Foundation
 
     /// The provider of the value.
     public let itemProvider: ItemProvider
+
+    /// Where the row is that it was dragged out of; nil once that is gone.
+    var source: ItemPath?
 
     /// Makes an item that carries a value. An addition to Apple's.
     public init(localObject: Any?) {

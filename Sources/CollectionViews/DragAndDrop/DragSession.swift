@@ -10,8 +10,6 @@ import Foundation
     /// A value that the app attaches to the drag.
     public var localContext: Any?
 
-    /// The index paths that the items came from.
-    var sources: [ObjectIdentifier: ItemPath] = [:]
     weak var origin: CollectionView?
     /// The view under the drag, if it accepts items of it.
     weak var hovered: CollectionView?

@@ -118,7 +118,7 @@ extension CollectionView {
         movement.primary = primary
         movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted()
         if let session = movement.session {
-            session.sources = session.sources.compactMapValues { map.newPath(ofOld: $0) }
+            for item in session.items { item.source = item.source.flatMap { map.newPath(ofOld: $0) } }
         }
         let lifted = movement.liftedRows(in: self)
         movement.target = movement.target.flatMap { follow($0, map, lifted: lifted) }

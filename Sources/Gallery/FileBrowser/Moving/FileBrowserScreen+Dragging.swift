@@ -17,15 +17,13 @@ extension FileBrowserScreen: CollectionViewDragDelegate, FolderDropTarget {
         return [DragItem(localObject: entry)]
     }
 
-    /// The view asks for one after the other. Very many are looked up together, when it asks for the first.
+    /// The view asks for one after the other. Very many are found faster among all.
     private func item(at indexPath: IndexPath, in session: DragSession) -> FileIdentity? {
+        if session.items.count < 1000 { return dataSource.itemIdentifier(for: indexPath) }
         if session.localContext == nil {
-            let count = collectionView.indexPathsForSelectedItems?.count ?? 0
-            session.localContext = count < 1000 ? [] : dataSource.snapshot().itemIdentifiers(inSection: .files)
+            session.localContext = dataSource.snapshot().itemIdentifiers(inSection: .files)
         }
-        guard let all = session.localContext as? [FileIdentity], indexPath.item < all.count else {
-            return dataSource.itemIdentifier(for: indexPath)
-        }
+        guard let all = session.localContext as? [FileIdentity], indexPath.item < all.count else { return nil }
         return all[indexPath.item]
     }
 
