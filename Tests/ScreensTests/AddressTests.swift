@@ -196,8 +196,8 @@ import Testing
         #expect(otherSource.snapshot().itemIdentifiers == ["a", "b", "b1"])
     }
 
-    @Test("A selection of more than a hundred items is not kept in part")
-    func manySelected() {
+    /// A list of the first numbers, several of which can be selected.
+    private func makeNumbers(_ count: Int) -> (CollectionView, CollectionViewDiffableDataSource<Int, Int>) {
         let view = CollectionView(
             collectionViewLayout: CollectionViewCompositionalLayout.list(
                 using: CollectionLayoutListConfiguration(appearance: .plain)))
@@ -206,7 +206,13 @@ import Testing
         let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
         }
-        dataSource.apply(DiffableDataSourceSnapshot(sections: [(0, Array(0..<200))]), animatingDifferences: false)
+        dataSource.apply(DiffableDataSourceSnapshot(sections: [(0, Array(0..<count))]), animatingDifferences: false)
+        return (view, dataSource)
+    }
+
+    @Test("A selection of more than a hundred items is not kept in part")
+    func manySelected() {
+        let (view, dataSource) = makeNumbers(200)
         let screen = Screen(title: "Numbers", collectionView: view)
         screen.listRestoration = ListRestoration(of: dataSource) { String($0) }
         for item in 0..<100 { view.selectItem(at: IndexPath(item: item, section: 0), animated: false) }
@@ -217,18 +223,7 @@ import Testing
 
     @Test("However many names an address holds, each item is asked for its own once")
     func manyNames() {
-        let view = CollectionView(
-            collectionViewLayout: CollectionViewCompositionalLayout.list(
-                using: CollectionLayoutListConfiguration(appearance: .plain)))
-        view.allowsMultipleSelection = true
-        let cell = CollectionView.CellRegistration<CollectionViewListCell, Int> { _, _, _ in }
-        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
-            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
-        }
-        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(Array(0..<50))
-        dataSource.apply(snapshot, animatingDifferences: false)
+        let (view, dataSource) = makeNumbers(50)
         let screen = Screen(title: "Numbers", collectionView: view)
         var askedCount = 0
         // Two items have each name.
