@@ -59,7 +59,8 @@ def middle(row):
 
 
 def swipe(list_page, row, by, rest=120):
-    """Pulls a row sideways, rests there, and lets go; `by` is negative towards the left."""
+    """Pulls a row sideways, rests there, and lets go; `by` is negative towards the left. Ends once the row is at rest: a tap
+    on what moves is tried anew, and from the fourth time on the driver scrolls the list for it, which closes the row."""
     finger = Finger(list_page)
     start = 340 if by < 0 else 50
     y = middle(row)
@@ -67,4 +68,5 @@ def swipe(list_page, row, by, rest=120):
     finger.move(start + by, y)
     finger.rest(rest)
     finger.up()
+    list_page.wait_for_server()
     return finger

@@ -303,9 +303,9 @@ export class Swipe {
     if (takesFocus) open.strip.buttons[0].focus({ preventScroll: true });
   }
 
-  // What a row that was let go needs to stand still.
+  // What a row that was let go needs to stand still; where it goes it knows once its actions are.
   async settled() {
-    while (this.open?.spring.isMoving) await new Promise(requestAnimationFrame);
+    while (this.open?.spring.isMoving || this.open?.release) await new Promise(requestAnimationFrame);
   }
 
   // What else happens
