@@ -107,6 +107,33 @@ def test_a_wide_window_has_a_letter_that_is_on_its_way_beside_its_list(open_page
     expect(page.locator(".ahead .back")).to_be_visible()
 
 
+def test_escape_closes_a_sheet_that_is_seen_before_its_server_has_named_it(open_page):
+    held = HeldMessages()
+    reminders = open_page("/reminders/7", prepare=held.begin, expect=False)
+    sheet = reminders.page.get_by_role("dialog", name="Details")
+    expect(reminders.page.locator("body.begun")).to_have_count(1)
+    reminders.page.keyboard.press("Escape")
+    expect(sheet).to_be_visible()
+    held.let_through()
+    expect(sheet).to_have_count(0)
+    expect(reminders.row("Pack a hat")).to_be_focused()
+
+
+@pytest.mark.exhaustive
+def test_escape_closes_a_sheet_that_is_seen_before_the_script_of_its_page_has_come(open_page):
+    def look(page):
+        def held(route):
+            expect(page.get_by_role("dialog", name="Details")).to_be_visible()
+            page.keyboard.press("Escape")
+            route.continue_()
+
+        page.route("**/main.all.js", held)
+
+    reminders = open_page("/reminders/7", prepare=look, expect=False)
+    expect(reminders.page.get_by_role("dialog", name="Details")).to_have_count(0)
+    expect(reminders.row("Pack a hat")).to_be_focused()
+
+
 @pytest.mark.exhaustive
 def test_a_page_whose_letter_is_not_there_any_more_shows_its_list(open_page):
     elsewhere = "if (location.pathname === '/inbox/1') history.replaceState(null, '', '/inbox')"

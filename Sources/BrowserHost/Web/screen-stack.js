@@ -173,6 +173,7 @@ export class ScreenStack {
       if (!isSheet) view.sendSizes();
       if (arrives) this.arrive(view);
       else this.didArrive(view);
+      if (ahead?.isEscaped) sheet.onEscape();
     };
   }
 

@@ -29,7 +29,7 @@ export class ScreensAhead {
     const { element, looks: { outlines = [], empty: isEmpty = false } } = ahead;
     element.classList.remove('ahead');
     element.querySelector('.back').replaceWith(made.querySelector('.back'));
-    return { element, skeleton: { outlines, isNeeded: !isEmpty } };
+    return { element, skeleton: { outlines, isNeeded: !isEmpty }, isEscaped: element.parentElement.matches('.escaped') };
   }
 
   // The document's place may lead nowhere by now: whether any of them is left.

@@ -22,4 +22,10 @@ export function placeSheetAhead(screen, below, { sheet }) {
   };
   place();
   addEventListener('resize', place);
+  // Who wants to close it need not press the key again once the server has named it.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing || !layer.matches('.sheet-ahead')) return;
+    event.preventDefault();
+    layer.classList.add('escaped');
+  }, { capture: true });
 }
