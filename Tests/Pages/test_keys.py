@@ -293,40 +293,6 @@ def test_each_lane_is_one_stop_with_a_name(open_page):
     assert stops and all(count == 1 for count in stops)
 
 
-# Rows, but for their headings, of which nothing is cut or covered.
-WHOLE = """() => [...document.querySelectorAll('#rows .row:not(.leaving):has(> .face:not(.header, .footer))')].filter((row) => {
-    const { left, top, width, height } = row.getBoundingClientRect();
-    return [top + 2, top + height / 2, top + height - 2].every((y) => row.contains(document.elementFromPoint(left + width / 2, y)));
-}).length"""
-
-
-@pytest.mark.parametrize("width, height", sampled([(320, 256), (640, 400)]))
-@pytest.mark.exhaustive
-def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, height):
-    from conftest import Gallery
-
-    for number in range(40):
-        (tmp_path / f"file {number:02}").write_text("")
-    gallery = Gallery("browse", str(tmp_path), "--port", "0")
-    lists = [
-        "/mountains", "/reminders", "/inbox", "/emoji", "/million", "/wifi", "/letters", "/sort", "/reorder", "/chapters", "/together",
-        "/long", "/row-animations", "/catalogue",
-    ]
-    try:
-        for url, path in [*((None, path) for path in lists), (gallery.url, "/")]:
-            page = open_page(path, url=url, viewport={"width": width, "height": height})
-            page.wait_for_rest()
-            first = page.page.evaluate(WHOLE)
-            page.page.keyboard.press("PageDown")
-            page.wait_for_server()
-            page.wait_for_rest()
-            found = (first, page.page.evaluate(WHOLE))
-            assert min(found) >= (2 if width == 320 else 3), (path, found)
-            assert page.page.evaluate("() => document.documentElement.scrollWidth") == width
-    finally:
-        gallery.end()
-
-
 @pytest.mark.exhaustive
 def test_a_page_further_in_a_low_window_skips_no_row_that_was_covered(open_page):
     page = open_page("/mountains", viewport={"width": 640, "height": 300})

@@ -2,10 +2,13 @@ import Diffable
 import Foundation
 
 extension CollectionLayoutSection {
-    /// One wide card that stands above the lists of a detail, as far from the edges as they are.
+    /// One wide card that stands above the lists of a detail, as far from the edges as they are. In a low window, such
+    /// as one at 400 %, it leaves them room.
     @MainActor static func portrait(
         height: CGFloat, in environment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection {
+        let room = environment.container.effectiveContentSize.height
+        let height = room < 300 ? min(height, max(80, room - 128)) : height
         let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         let section = CollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))

@@ -1,0 +1,81 @@
+"""Windows of little height: how much of a list is seen at four times the size, and on a phone on its side."""
+
+import pytest
+
+from gallery import Gallery
+from sampling import sampled
+from touch import PHONE
+
+ZOOMED = {"viewport": {"width": 320, "height": 256}}
+ON_ITS_SIDE = PHONE | {"viewport": {"width": 844, "height": 390}}
+
+# Rows, but for their headings, of which nothing is cut or covered.
+WHOLE = """() => [...document.querySelectorAll('.screen:not(.covered) > .panes > .main-pane .row:not(.leaving):has(> .face:not(.header, .footer))')]
+    .filter((row) => {
+        const { left, top, width, height } = row.getBoundingClientRect();
+        return [top + 2, top + height / 2, top + height - 2].every((y) => row.contains(document.elementFromPoint(left + width / 2, y)));
+    }).length"""
+
+# More are seen where a row has one line, or two short ones. Of lanes only the first is looked at.
+MOST = {"/chapters": 5, "/million": 3, "/long": 3, "/together": 3, "files": 4}
+FURTHER = ["/mountains/K2", "/reminders/3", "/share/sheet/actions"]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("low")
+    for number in range(40):
+        (folder / f"file {number:02}").write_text("")
+    gallery = Gallery("browse", str(folder), "--port", "0")
+    yield gallery.url
+    gallery.end()
+
+
+@pytest.mark.parametrize("width, height", sampled([(320, 256), (640, 400)]))
+@pytest.mark.exhaustive
+def test_rows_are_seen_however_small_the_window_is(open_page, files, width, height):
+    index = open_page("/", expect=False).page
+    pages = [path for path in index.locator("a").evaluate_all("(all) => all.map((one) => one.getAttribute('href'))") if path != "/"]
+    assert len(pages) >= 16
+    few = {}
+    for path in [*pages, *FURTHER, "files"]:
+        page = open_page(*(("/", files) if path == "files" else (path,)), expect=False, viewport={"width": width, "height": height})
+        page.page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy")
+        page.page.locator(".row:visible").first.wait_for()
+        page.wait_for_rest()
+        first = page.page.evaluate(WHOLE)
+        page.page.keyboard.press("PageDown")
+        page.wait_for_server()
+        page.wait_for_rest()
+        further = first if path == "/lanes" else page.page.evaluate(WHOLE)
+        least = 2 if width == 320 else 3
+        if min(first, further) < least or (width == 320 and first < MOST.get(path, 2)):
+            few[path] = (first, further)
+        assert page.page.evaluate("() => document.documentElement.scrollWidth") == width
+    assert few == {}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/share", "/mountains/K2", "/reminders/3"])
+@pytest.mark.parametrize("options", [ZOOMED, {"viewport": {"width": 568, "height": 320}}, ON_ITS_SIDE])
+def test_a_low_portrait_holds_what_it_shows(open_page, path, options):
+    page = open_page(path, expect=False, **options)
+    face = page.page.locator(".screen:not(.covered) .main-pane .face.card").first
+    face.wait_for()
+    page.settle()
+    card = face.bounding_box()
+    shown = [one for one in face.locator(".text, .secondary, .image").all() if one.bounding_box()["height"] > 0]
+    assert shown
+    for one in shown:
+        box = one.bounding_box()
+        assert box["y"] >= card["y"] and box["y"] + box["height"] <= card["y"] + card["height"]
+
+
+@pytest.mark.exhaustive
+def test_no_heading_of_a_low_window_is_larger_than_its_title(open_page):
+    size = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+    for path in ("/emoji", "/reminders", "/lanes", "/wifi"):
+        page = open_page(path, **ZOOMED).page
+        title = page.locator("#title").evaluate(size)
+        for heading in page.locator("#rows .face.header .text").all():
+            assert heading.evaluate(size) <= title, path
