@@ -1,7 +1,9 @@
 """Windows of little height: how much of a list is seen at four times the size, and on a phone on its side."""
 
 import pytest
+from playwright.sync_api import expect
 
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from gallery import Gallery
 from sampling import sampled
 from touch import PHONE
@@ -79,3 +81,18 @@ def test_no_heading_of_a_low_window_is_larger_than_its_title(open_page):
         title = page.locator("#title").evaluate(size)
         for heading in page.locator("#rows .face.header .text").all():
             assert heading.evaluate(size) <= title, path
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(320, 256), (640, 400), (844, 390)])
+def test_the_heads_of_an_empty_folder_are_pressed_in_a_low_window(browse, open_page, directory, width, height):  # noqa: F811
+    page = open_page("/empty", url=browse(directory).url, expect=False, viewport={"width": width, "height": height})
+    page.page.get_by_text("Folder Is Empty").wait_for()
+    page.settle()
+    heads = page.page.locator(".heads").bounding_box()
+    head = page.page.get_by_role("columnheader", name="Name")
+    head.get_by_role("button").first.click(timeout=5000)
+    expect(head).to_have_attribute("aria-sort", "descending")
+    what = page.page.locator(".unavailable .what").bounding_box()
+    assert what["y"] >= heads["y"] + heads["height"]
+    page.button("New Folder").last.click(trial=True)
