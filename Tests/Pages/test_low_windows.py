@@ -96,3 +96,33 @@ def test_the_heads_of_an_empty_folder_are_pressed_in_a_low_window(browse, open_p
     what = page.page.locator(".unavailable .what").bounding_box()
     assert what["y"] >= heads["y"] + heads["height"]
     page.button("New Folder").last.click(trial=True)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width, height", [(844, 390), (667, 375)])
+def test_on_a_phone_on_its_side_a_search_with_scopes_has_the_titles_line(open_page, width, height):
+    mountains = open_page("/mountains", **ON_ITS_SIDE | {"viewport": {"width": width, "height": height}})
+    bar, title = (mountains.page.locator(one).first for one in ("#root > .bar", "#title"))
+    low = bar.bounding_box()["height"]
+    assert low <= 44
+    boxes = [mountains.page.locator(name).first.bounding_box() for name in ("#root .back", ".search", ".segments")]
+    middles = [one["y"] + one["height"] / 2 for one in boxes]
+    assert max(middles) - min(middles) <= 1 and title.bounding_box()["width"] > 100
+    scope = mountains.page.get_by_role("radio", name="Favorites")
+    expect(scope).to_be_hidden()
+    mountains.page.locator(".search").first.tap()
+    mountains.search.press_sequentially("mon")
+    mountains.wait_for_status("20 mountains")
+    mountains.wait_for_rest()
+    assert bar.bounding_box()["height"] == low and mountains.page.locator(".search").first.bounding_box()["width"] >= 180
+    # The order and each scope are reached, and the way out of the search.
+    mountains.page.get_by_role("radio", name="Name").tap()
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
+    scope.tap()
+    expect(scope).to_be_checked()
+    mountains.button("Cancel").tap()
+    mountains.wait_for_status("500 mountains")
+    mountains.wait_for_rest()
+    expect(title).to_be_in_viewport()
+    assert bar.bounding_box()["height"] == low
