@@ -100,6 +100,16 @@ def test_the_heads_of_an_empty_folder_are_pressed_in_a_low_window(browse, open_p
 
 @pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_phone_on_its_side_the_trash_is_whole_below_a_few_folders(browse, open_page, directory):  # noqa: F811
+    for number in range(3):
+        (directory / f"Folder {number}").mkdir()
+    page = open_page("/", url=browse(directory).url, **ON_ITS_SIDE)
+    box = page.page.locator("#sidebar .row", has_text="Trash").bounding_box()
+    assert box["height"] >= 44 and box["y"] + box["height"] <= 390
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("width, height", [(844, 390), (667, 375)])
 def test_on_a_phone_on_its_side_a_search_with_scopes_has_the_titles_line(open_page, width, height):
     mountains = open_page("/mountains", **ON_ITS_SIDE | {"viewport": {"width": width, "height": height}})

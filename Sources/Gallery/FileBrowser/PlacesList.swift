@@ -69,7 +69,13 @@ import Foundation
         CollectionViewCompositionalLayout { _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
             configuration.rowHeight = isDrawer || environment.isForFingers ? 44 : 32
-            return .list(using: configuration, layoutEnvironment: environment)
+            let section = CollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            // On a phone on its side a few folders more are seen, with the trash below them.
+            if environment.traitCollection.verticalSizeClass == .compact {
+                section.contentInsets.top = 2
+                section.contentInsets.bottom = 2
+            }
+            return section
         }
     }
 
