@@ -136,3 +136,17 @@ def test_on_a_phone_on_its_side_a_search_with_scopes_has_the_titles_line(open_pa
     mountains.wait_for_rest()
     expect(title).to_be_in_viewport()
     assert bar.bounding_box()["height"] == low
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("height", [256, 568])
+def test_the_buttons_of_a_narrow_bar_have_one_height_and_one_corner(browse, open_page, directory, height):  # noqa: F811
+    url = browse(directory).url
+    seen = """() => [...document.querySelectorAll('#root > .bar :is(.drawer-button, .refresh-button, .more-button, .controls > .button, .search)')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 2)
+        .map((one) => [one.offsetHeight, getComputedStyle(one).borderTopLeftRadius].join())"""
+    for path in ("/mountains", "/inbox", "/million", "/together", "/docs"):
+        page = open_page(path, url=url if path == "/docs" else None, viewport={"width": 320, "height": height})
+        page.settle()
+        looks = page.page.evaluate(seen)
+        assert len(looks) >= 2 and len(set(looks)) == 1, (path, looks)
