@@ -10,7 +10,6 @@ extension PageSessionTests {
     @Test("The page hears its address when it changes, and goes where it is told to")
     func addresses() async throws {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         screen.controls = [field]
         screen.listRestoration = ListRestoration(
             identifier: { "item \($0.item)" }, indexPath: { $0 == "item 7" ? IndexPath(item: 7, section: 0) : nil })
@@ -65,7 +64,6 @@ extension PageSessionTests {
     @Test("Who scrolls with a row in hand is told the address once it is let go of; another one at once")
     func addressOfDrag() async throws {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         screen.controls = [field]
         screen.listRestoration = ListRestoration(identifier: { "item \($0.item)" }, indexPath: { _ in nil })
         let session = makeSession()
@@ -95,7 +93,6 @@ extension PageSessionTests {
     @Test("What the page shows and where that stands are one message: a reload finds both, or neither")
     func addressWithUpdate() async {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         screen.controls = [field]
         let session = makeSession()
         session.connect(connection, hello: hello, isResumed: false)
@@ -111,7 +108,6 @@ extension PageSessionTests {
     @Test("A place that is left right after something changed there is found as it was left")
     func addressBeforeLeaving() async throws {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         let button = Button(label: "Open") { [screen] in
             let detail = Screen(title: "Detail", collectionView: TestServer.emptyView())
             detail.restorationIdentifier = "1"
@@ -151,7 +147,6 @@ extension PageSessionTests {
     @Test("Of a shared screen a page takes only the scroll position from its address")
     func sharedAddress() {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         screen.controls = [field]
         let session = PageSession(
             id: "id", path: "/test", screen: screen, isShared: true, windows: [.main: window], build: "b",
@@ -166,7 +161,6 @@ extension PageSessionTests {
     @Test("Where the page went is told once it knows that it was done, however many updates it has yet to show")
     func addressAfterGoing() async throws {
         let field = SearchField()
-        field.restorationIdentifier = "q"
         screen.controls = [field]
         let session = PageSession(
             id: "id", path: "/test", screen: screen, windows: [.main: window], build: "b", unacknowledged: 1)

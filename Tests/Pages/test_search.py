@@ -1,5 +1,7 @@
 """Search: what is found, tokens, suggestions, scopes, and what is said when nothing is found."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -100,6 +102,32 @@ def test_a_new_query_is_shown_from_its_top(open_page, path, text):
     page.page.wait_for_function("() => diffable.viewport.told === 0", timeout=5000)
     page.settle()
     assert page.y == 0
+
+
+@pytest.mark.parametrize("name", sampled(["toolbar", "bar-and-menus"]))
+def test_a_search_written_for_uikit_is_counted_and_marked_and_its_address_leads_back_to_it(open_page, gallery, name):
+    def expect_found(page):
+        expect(page.locator(".screen.presented .status")).to_have_text("3 planets")
+        expect(page.get_by_role("searchbox")).to_have_value(" ÚR")
+        marks = page.locator(".screen.presented .row:not(.leaving) .text span", has_text=re.compile("^ur$", re.I))
+        expect(marks).to_have_count(3)
+        for mark in marks.all():
+            expect(mark).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+        expect(page).to_have_url(re.compile(rf"/catalogue/{name}\?q=\+%C3%9AR$"))
+
+    page = open_page(f"/catalogue/{name}").page
+    # Spaces and accents are forgiven.
+    page.get_by_role("searchbox").fill(" ÚR")
+    expect_found(page)
+    page.reload()
+    expect_found(page)
+    page.goto(f"{gallery.url}wifi")
+    page.go_back()
+    expect_found(page)
+    expect_found(open_page(page.url.removeprefix(gallery.url.rstrip("/"))).page)
+    page.get_by_role("searchbox").fill("zz")
+    expect(page.get_by_text("No Results for “zz”")).to_be_visible()
+    expect(page.locator(".screen.presented .status")).to_have_text("0 planets")
 
 
 def test_nothing_found_is_said_with_a_way_out(mountains, shot):

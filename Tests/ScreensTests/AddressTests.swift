@@ -15,7 +15,6 @@ import Testing
         init(names: [String]) {
             self.names = names
             super.init(title: "Shelf", collectionView: CollectionView())
-            field.restorationIdentifier = "q"
             order.restorationIdentifier = "sort"
             controls = [field, order]
         }
@@ -94,6 +93,28 @@ import Testing
         #expect(desk.address == ScreenAddress())
         other.restorationIdentifier = "details"
         #expect(desk.address == ScreenAddress(path: ["details"]))
+    }
+
+    @Test("Of two fields of a screen, and of a list and its detail, one has the name")
+    func sameNames() {
+        let screen = Screen(title: "Two", collectionView: CollectionView())
+        let (first, second) = (SearchField(), SearchField())
+        screen.controls = [first, second]
+        second.userDid(.type("two"))
+        #expect(screen.address == ScreenAddress())
+        first.userDid(.type("one"))
+        #expect(screen.address.state == ["q": "one"])
+        screen.go(to: ScreenAddress(state: ["q": "three"]))
+        #expect(first.text == "three" && second.text == "two")
+        first.restorationIdentifier = nil
+        #expect(screen.address.state == ["q": "two"])
+        // What the list is searched for is not what its detail is.
+        let detail = Shelf(names: [])
+        detail.restorationIdentifier = "detail"
+        screen.showDetail(detail)
+        #expect(screen.address == ScreenAddress(path: ["detail"]))
+        detail.field.userDid(.type("four"))
+        #expect(screen.address.state == ["q": "four"])
     }
 
     @Test("An address that leads nowhere is followed as far as it goes")

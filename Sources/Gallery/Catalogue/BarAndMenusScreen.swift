@@ -9,6 +9,7 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
     private lazy var isBefore = orders[0].value
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
     private var plans: [Planet: String] = [:]
+    private var searched: String { navigationItem.searchController?.searchBar.text ?? "" }
 
     init() {
         let layout = CollectionViewCompositionalLayout.list(
@@ -25,8 +26,8 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { [unowned self] cell, _, planet in
             var content = cell.defaultContentConfiguration()
             content.image = .swatch(planet.color)
-            content.text = planet.name
-            content.secondaryText = planet.note
+            (content.text, content.secondaryText) = (planet.name, planet.note)
+            if let marked = planet.name.marked(searched) { content.attributedText = marked }
             cell.contentConfiguration = content
             cell.accessories = [.customView(configuration: .init(customView: button(planet), placement: .trailing()))]
         }
@@ -68,13 +69,11 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
     func updateSearchResults(for searchController: SearchController) { show() }
 
     private func show() {
-        let text = navigationItem.searchController?.searchBar.text ?? ""
-        let planets = Planet.all.filter { text.isEmpty || $0.name.localizedCaseInsensitiveContains(text) }
-        var snapshot = DiffableDataSourceSnapshot<Int, Planet>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(planets.sorted(by: isBefore))
+        let planets = Planet.all.filter { $0.name.holds(searched) }
+        var snapshot = DiffableDataSourceSnapshot(sections: [(0, planets.sorted(by: isBefore))])
         snapshot.reconfigureItems(planets)
         dataSource.apply(snapshot)
-        contentUnavailableConfiguration = planets.isEmpty ? .search(for: text) : nil
+        status = planets.count == 1 ? "1 planet" : "\(planets.count) planets"
+        contentUnavailableConfiguration = planets.isEmpty ? .search(for: searched) : nil
     }
 }

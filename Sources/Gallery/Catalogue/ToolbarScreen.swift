@@ -6,6 +6,7 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
     private var isBackwards = false
     private lazy var moons = BarButtonItem(title: "Moons", menu: Menu(children: [makeMoons(of: Planet.all[4])]))
+    private var searched: String { navigationItem.searchController?.searchBar.text ?? "" }
 
     init() {
         let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
@@ -13,21 +14,21 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         let search = SearchController()
         (search.searchResultsUpdater, search.searchBar.delegate) = (self, self)
         (search.searchBar.placeholder, search.searchBar.showsCancelButton) = ("Planets", true)
-        navigationItem.searchController = search
+        (navigationItem.searchController, collectionView.delegate) = (search, self)
         let turn = BarButtonItem(title: "Turn Round", primaryAction: Action { [weak self] _ in self?.turnRound() })
         let find = BarButtonItem(title: "Find", primaryAction: Action { _ in search.searchBar.becomeFirstResponder() })
         toolbarItems = [turn, .flexibleSpace(), moons, .flexibleSpace(), find]
         navigationController?.setToolbarHidden(false, animated: false)
-        let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { cell, _, planet in
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { [unowned self] cell, _, planet in
             var content = cell.defaultContentConfiguration()
             content.image = .swatch(planet.color)
             (content.text, content.secondaryText) = (planet.name, planet.moonsText)
+            if let marked = planet.name.marked(searched) { content.attributedText = marked }
             cell.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, planet in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: planet)
         }
-        collectionView.delegate = self
         show()
     }
 
@@ -69,8 +70,11 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
     func updateSearchResults(for searchController: SearchController) { show() }
 
     private func show() {
-        let text = navigationItem.searchController?.searchBar.text ?? ""
-        let planets = Planet.all.filter { text.isEmpty || $0.name.localizedCaseInsensitiveContains(text) }
-        dataSource.apply(DiffableDataSourceSnapshot(sections: [(0, isBackwards ? planets.reversed() : planets)]))
+        let planets = Planet.all.filter { $0.name.holds(searched) }
+        var snapshot = DiffableDataSourceSnapshot(sections: [(0, isBackwards ? planets.reversed() : planets)])
+        snapshot.reconfigureItems(planets)
+        dataSource.apply(snapshot)
+        status = planets.count == 1 ? "1 planet" : "\(planets.count) planets"
+        contentUnavailableConfiguration = planets.isEmpty ? .search(for: searched) : nil
     }
 }

@@ -41,7 +41,6 @@ import Foundation
             view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
         collectionView.delegate = self
-        searchField.restorationIdentifier = "q"
         searchField.onChange = { [weak self] _ in self?.show() }
         controls = [searchField]
         show(isAnimated: false)
@@ -49,12 +48,9 @@ import Foundation
 
     /// Shows the pages whose title or summary has all the words that are searched for.
     private func show(isAnimated: Bool = true) {
-        let words = searchField.text.split(separator: " ")
         var snapshot = DiffableDataSourceSnapshot<String, CatalogueEntry.ID>()
         for chapter in CatalogueEntry.all {
-            let found = chapter.entries.filter { entry in
-                words.allSatisfy { "\(entry.title) \(entry.summary)".localizedStandardContains($0) }
-            }
+            let found = chapter.entries.filter { "\($0.title) \($0.summary)".holds(searchField.text) }
             if found.isEmpty { continue }
             snapshot.appendSections([chapter.title])
             snapshot.appendItems(found.map(\.id))

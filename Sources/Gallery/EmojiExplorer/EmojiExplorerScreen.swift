@@ -18,7 +18,6 @@ import Foundation
         super.init(title: "Emoji Explorer", collectionView: CollectionView())
         collectionView.delegate = self
         searchField.onChange = { [weak self] in self?.search($0) }
-        searchField.restorationIdentifier = "q"
         controls = [undoButtons.undo, undoButtons.redo, searchField]
         undoHistory = history
         undoButtons.attach(to: self)

@@ -96,7 +96,6 @@ import Foundation
         columnHeads.onChange = { [weak self] index, isDescending in
             self?.sort(by: FileOrder(key: FileOrder.Key(rawValue: index) ?? .name, isDescending: isDescending))
         }
-        searchField.restorationIdentifier = "q"
         hiddenSwitch.restorationIdentifier = "hidden"
         columnHeads.restorationIdentifier = "sort"
         collectionView.allowsMultipleSelection = true

@@ -23,6 +23,11 @@ extension String {
         return marked
     }
 
+    /// Whether each word of a search stands in the text, whatever their case and accents.
+    func holds(_ search: String) -> Bool {
+        search.split(whereSeparator: \.isWhitespace).allSatisfy { range(of: $0, options: .searching) != nil }
+    }
+
     /// So many letters of a word stand for all of it.
     static let shortestWordStart = 3
 

@@ -38,11 +38,9 @@ struct InboxLetter: Hashable {
         content.secondaryAttributedText = text
     }
 
-    /// Whether each of the words stands in it, whatever their case and accents.
-    func holds(_ words: [Substring]) -> Bool {
-        let text = ([sender, subject] + paragraphsWithin).joined(separator: "\n")
-        let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
-        return words.allSatisfy { text.range(of: $0, options: options) != nil }
+    /// Whether each word of a search stands in it, whatever their case and accents.
+    func holds(_ search: String) -> Bool {
+        ([sender, subject] + paragraphsWithin).joined(separator: "\n").holds(search)
     }
 
     /// Subject and preview. Foundation on Linux keeps some bytes of each attributed string for good, so that it is made

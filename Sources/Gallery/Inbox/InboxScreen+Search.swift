@@ -5,7 +5,6 @@ import Foundation
 /// does so among all.
 extension InboxScreen {
     func configureSearch() {
-        searchField.restorationIdentifier = "q"
         searchField.onChange = { [weak self] _ in self?.search() }
         searchField.onTokensChange = { [weak self] _ in self?.search() }
     }
@@ -36,9 +35,9 @@ extension InboxScreen {
         body()
         guard isSearching else { return }
         let all = letters
-        let (words, senders) = (words, searchField.tokens)
+        let (text, senders) = (searchField.text, searchField.tokens)
         whole = all
-        applyUnrecorded(all.filter { (senders.isEmpty || senders.contains($0.sender)) && $0.holds(words) })
+        applyUnrecorded(all.filter { (senders.isEmpty || senders.contains($0.sender)) && $0.holds(text) })
     }
 
     /// What is shown is nothing to be undone.

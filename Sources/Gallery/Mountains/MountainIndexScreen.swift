@@ -34,7 +34,6 @@ import Foundation
         }
         table.delegate = self
         table.typeSelectStringProvider = { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.name }
-        searchField.restorationIdentifier = "q"
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField]
         let byName = Dictionary(uniqueKeysWithValues: mountainsController.mountains.map { ($0.identifier, $0) })

@@ -44,7 +44,6 @@ import Foundation
 
     func configureControls() {
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)
-        searchField.restorationIdentifier = "q"
         orderControl.restorationIdentifier = "sort"
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         searchField.onTokensChange = { [weak self] _ in self?.performQuery() }

@@ -18,9 +18,10 @@
     /// A disabled control is shown, and does nothing.
     public var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 
-    /// The name of the control's state in an address, such as `q` for a search; nil keeps the state out of addresses.
+    /// The name of the control's state in an address; nil, as at the start unless it is a ``SearchField``, keeps the
+    /// state out of addresses.
     ///
-    /// Names within one screen must differ.
+    /// Of several controls of a screen with the same name, the first one's state is kept.
     public var restorationIdentifier: String?
 
     var onInvalidate: (() -> Void)?

@@ -6,6 +6,9 @@
 /// With each change of the query by a user, the screen's view scrolls to its top. When the query is cleared, the scroll
 /// position is the one from before the search.
 ///
+/// The query is kept in the screen's address as `q`: a reload and a link restore it, and so do Back and Forward.
+/// Another ``Control/restorationIdentifier`` gives it another name there, and nil keeps it out of addresses.
+///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
 /// field.scopes = ["All", "Volcanoes"]
@@ -83,6 +86,7 @@ public final class SearchField: Control {
         self.prompt = prompt ?? label
         self.onChange = onChange
         super.init(label: label)
+        restorationIdentifier = "q"
     }
 
     /// Sets the text without calling ``onChange``.

@@ -270,7 +270,7 @@ import TableViews
     ///
     /// A subclass with more state merges it with that of `super`.
     open var restorableState: [String: String] {
-        (listRestoration?.state(of: collectionView) ?? [:]).merging(controlStates) { $1 }
+        (listRestoration?.state(of: collectionView) ?? [:]).merging(controlStates()) { $1 }
     }
 
     /// Restores a state from an address. Missing values stand for the initial state. Invalid ones are ignored, since an

@@ -28,7 +28,8 @@ extension Screen {
             address.path += [name] + screen.path
             last = screen
         }
-        address.state = (last.listBesideDetail?.controlStates ?? [:]).merging(last.restorableState) { $1 }
+        address.state = (last.listBesideDetail?.controlStates(except: last.controls) ?? [:])
+            .merging(last.restorableState) { $1 }
         return address
     }
 
@@ -78,20 +79,22 @@ extension Screen {
     /// The list beside a detail. Its search is visible too.
     private var listBesideDetail: Screen? { presentationStyle == .detail ? presentingScreen : nil }
 
-    /// The states of the controls that have a restoration identifier.
-    var controlStates: [String: String] {
-        var states: [String: String] = [:]
-        for control in controls {
-            if let name = control.restorationIdentifier { states[name] = control.restorableValue }
-        }
-        return states
+    /// The states of the controls that have a restoration identifier, except for names that the controls `others` have.
+    func controlStates(except others: [Control] = []) -> [String: String] {
+        restorableControls(except: others).reduce(into: [:]) { $0[$1.name] = $1.control.restorableValue }
     }
 
     /// Restores the states of controls by their names, except for names that the controls `others` have.
     func restoreControls(_ state: [String: String], except others: [Control] = []) {
-        let names = Set(others.compactMap(\.restorationIdentifier))
-        for control in controls {
-            if let name = control.restorationIdentifier, !names.contains(name) { control.restore(state[name]) }
+        for (name, control) in restorableControls(except: others) { control.restore(state[name]) }
+    }
+
+    /// The first control of each name, in order.
+    private func restorableControls(except others: [Control]) -> [(name: String, control: Control)] {
+        var taken = Set(others.compactMap(\.restorationIdentifier))
+        return controls.compactMap { control in
+            guard let name = control.restorationIdentifier, taken.insert(name).inserted else { return nil }
+            return (name, control)
         }
     }
 }

@@ -3,7 +3,6 @@ import Diffable
 /// Which of what is in the trash is shown, and in which order.
 extension TrashScreen {
     func configureOrder() {
-        searchField.restorationIdentifier = "q"
         columnHeads.restorationIdentifier = "sort"
         searchField.onChange = { [weak self] _ in self?.arrange() }
         columnHeads.onChange = { [weak self] _, _ in self?.arrange() }
