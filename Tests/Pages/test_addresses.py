@@ -152,6 +152,12 @@ def test_an_address_written_by_hand_leads_to_what_was_meant(gallery, open_page, 
     expect(page.page).to_have_url(re.compile("/wifi$"))
 
 
+@pytest.mark.parametrize("path", ["//", "///?q=k2"])
+def test_slashes_alone_lead_to_the_list_of_all_pages(gallery, path):
+    with urllib.request.urlopen(gallery.url.rstrip("/") + path) as answer:
+        assert answer.url.split("?")[0] == gallery.url
+
+
 def test_what_is_not_there_offers_the_page_above(gallery):
     with pytest.raises(urllib.error.HTTPError) as caught:
         urllib.request.urlopen(gallery.url.rstrip("/") + "/mountains" + 70 * "/a")

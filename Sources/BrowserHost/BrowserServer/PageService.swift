@@ -156,9 +156,10 @@ final class PageService: TransportService {
     /// at the path without them.
     private func redirect(of request: TransportRequest) -> TransportResponse? {
         let path = request.path
-        let shorter = path.unicodeScalars.split(separator: "/").map { "/" + String($0) }.joined()
+        let shorter = "/" + path.unicodeScalars.split(separator: "/").map { String($0) }.joined(separator: "/")
         // Browsers take a backslash for a slash, and what begins with two of them for another server's name.
-        guard path.hasPrefix("/"), shorter != path, !shorter.contains("\\"), route(at: shorter) != nil
+        guard path.hasPrefix("/"), shorter != path, !shorter.contains("\\"),
+            shorter == "/" || route(at: shorter) != nil
         else { return nil }
         var response = TransportResponse.text(308, "This page stands at the same path with one slash between names.")
         response.location = shorter + request.target.dropFirst(path.count)
