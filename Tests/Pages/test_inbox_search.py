@@ -219,3 +219,15 @@ def test_on_a_phone_on_its_side_title_and_search_have_one_line(open_page):
     inbox.wait_for_status("30 letters")
     inbox.wait_for_rest()
     assert bar.bounding_box()["height"] == height
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/inbox/23?q=re", "/inbox/26?q=re", "/inbox/1?q=e"])
+def test_the_row_of_a_letter_that_a_link_led_to_is_seen_whole_among_those_that_were_found(open_page, path):
+    inbox = open_page(path, viewport={"width": 1280, "height": 800})
+    inbox.wait_for_server()
+    # Rows are measured once they are shown, and are twice as high as they were taken for.
+    row, around = inbox.page.locator("#rows .row[aria-selected=true]"), inbox.page.locator("#root .main-pane .viewport")
+    expect(row).to_have_count(1)
+    box, view = row.bounding_box(), around.bounding_box()
+    assert view["y"] <= box["y"] and box["y"] + box["height"] <= view["y"] + view["height"]

@@ -47,10 +47,14 @@ extension CollectionViewWindow {
             guard let element = row.element.mappedInOrder(forward: updates),
                 let frame = solution.contentFrame(of: element)
             else { continue }
+            if anchor.isLoose, isSeen(frame) { return offset.y }
             return frame.minY - row.distance
         }
         return nil
     }
+
+    /// Whether the whole of a frame is within the window's bounds.
+    func isSeen(_ frame: CGRect) -> Bool { frame.minY >= offset.y && frame.maxY <= offset.y + size.height }
 
     /// The items that are at least partly in the window's bounds.
     var itemsInSight: [ItemPath] {

@@ -76,8 +76,8 @@ extension CollectionViewWindow {
     /// So much is seen of what stands above an item that somebody comes back to.
     package nonisolated static let leadOfRevealed = 120.0
 
-    /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. Rows
-    /// measured later don't push it out of sight then.
+    /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. If rows that
+    /// are measured later push it out of sight from there, it scrolls then.
     ///
     /// - Returns: False when there is no such item now.
     @discardableResult public func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool {
@@ -85,6 +85,10 @@ extension CollectionViewWindow {
         if let frame = currentSolution().contentFrame(of: .item(path)), frame.minY >= offset.y,
             frame.maxY <= offset.y + size.height / 2
         {
+            if offset.y > 0 { return true }
+            restoredAnchor = ScrollAnchor(
+                rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version,
+                isLoose: true)
             return true
         }
         return scroll(toItemAt: indexPath, distance: distance)
@@ -95,7 +99,7 @@ extension CollectionViewWindow {
         guard let path = ItemPath(indexPath), isReady, collectionView.holds(path),
             let frame = currentSolution().contentFrame(of: .item(path))
         else { return false }
-        return frame.minY >= offset.y && frame.maxY <= offset.y + size.height
+        return isSeen(frame)
     }
 
     /// The index path of the item that a key names; nil if it names none.

@@ -83,6 +83,8 @@ extension CollectionViewWindow {
             let y = min(end, max(0, place))
             if abs(y - offset.y) <= 0.5 { return nil }
             offset.y = y
+            // It stays where it was brought to.
+            restoredAnchor?.isLoose = false
             return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
         if offset.y > end, let last = settledLayout?.solution.contentSize.height, last > solution.contentSize.height {

@@ -4,6 +4,8 @@ struct ScrollAnchor {
     var rows: [Row]
     /// The version that the rows are named at.
     var viewVersion: Int
+    /// Whether the window stays where it is as long as it shows the whole of the row.
+    var isLoose = false
 
     struct Row {
         var element: LayoutElement

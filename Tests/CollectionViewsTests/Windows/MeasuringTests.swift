@@ -49,6 +49,26 @@ struct MeasuringTests {
         #expect(now.frame.minY - viewer.offset.y == first.frame.minY - 2000)
     }
 
+    @Test("that push a row out of sight that was to be seen bring it back, and leave it there")
+    func revealed() throws {
+        #expect(viewer.window.reveal(itemAt: IndexPath(item: 5, section: 0), distance: 120))
+        for item in 0..<3 { measure("\(item)", 100) }
+        #expect(viewer.update()?.scroll == nil, "as long as all of it is seen, nothing moves")
+        for item in 3..<6 { measure("\(item)", 110) }
+        viewer.update()
+        let row = try #require(viewer.visible.first { $0.content.text == "5" })
+        #expect(row.frame.minY - viewer.offset.y == 120)
+        measure("4", 150)
+        viewer.update()
+        let later = try #require(viewer.visible.first { $0.content.text == "5" })
+        #expect(later.frame.minY - viewer.offset.y == 120)
+        // Who has scrolled since stays there.
+        viewer.scroll(to: 0)
+        viewer.update()
+        measure("0", 300)
+        #expect(viewer.update()?.scroll == nil)
+    }
+
     @Test("at the end leave the end in sight, as long as they were not known before")
     func end() throws {
         let end = 200 * 44.0 - 600
