@@ -219,3 +219,10 @@ class ListPage:
 def here(page):
     """Where the browser is, but for what is not a place."""
     return page.evaluate("() => location.pathname")
+
+
+def go_forward_in_vain(page):
+    """Goes to the entry of what is over, from which the page comes back by itself."""
+    page.evaluate("() => { window.steps = 0; window.onpopstate = () => { steps += 1; }; }")
+    page.go_forward()
+    page.wait_for_function("() => steps === 2 && history.state?.cover === undefined")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from filework import mine  # noqa: F401  (a fixture)
 from filepage import browse, directory  # noqa: F401  (fixtures)
+from listpage import go_forward_in_vain
 from sampling import sampled
 from touch import PHONE, swipe
 
@@ -477,6 +478,14 @@ def test_a_place_that_is_chosen_while_rows_of_the_trash_are_selected_has_the_add
     page.page.reload()
     expect(page.row("readme.md") if place == "docs" else page.row("docs")).to_be_visible()
     expect(page.page.locator(".screen.presented")).to_have_count(0)
+    if start == "/" and place == "the root":
+        # Forward leads to the trash, and to no editing of it.
+        page.page.go_forward()
+        expect(page.page.locator(".screen.presented")).to_have_count(1)
+        page.wait_for_server()
+        go_forward_in_vain(page.page)
+        page.page.go_back()
+        expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

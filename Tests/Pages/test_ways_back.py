@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from gallery import Gallery
 from sampling import sampled
 from inboxpage import Inbox
-from listpage import here
+from listpage import go_forward_in_vain, here
 from touch import PHONE, Finger, middle
 
 
@@ -250,13 +250,6 @@ def test_a_phones_back_closes_the_menu_of_a_row(open_page):
     expect(inbox.page.get_by_role("dialog")).to_have_count(0)
 
 
-def go_forward_in_vain(page):
-    """Goes to the entry of what is over, from which the page comes back by itself."""
-    page.evaluate("() => { window.steps = 0; window.onpopstate = () => { steps += 1; }; }")
-    page.go_forward()
-    page.wait_for_function("() => steps === 2 && history.state?.cover === undefined")
-
-
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("options", sampled([PHONE, {}]))
 def test_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(open_page, options):
@@ -329,6 +322,24 @@ def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, e
     page.page.go_back()
     expect(page.button(edit)).to_be_visible()
     assert page.page.url.split("?")[0].endswith(path)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_forward_finds_no_editing_that_has_ended(open_page):
+    page = open_page("/inbox", **PHONE)
+    over = "() => history.state?.cover === undefined"
+    editing = "() => history.state?.cover?.startsWith('editing')"
+    for end in (page.button("Done").tap, page.page.go_back):
+        page.button("Edit").tap()
+        page.page.wait_for_function(editing)
+        end()
+        page.page.wait_for_function(over)
+        expect(page.button("Edit")).to_be_visible()
+        go_forward_in_vain(page.page)
+        expect(page.button("Edit")).to_be_visible()
+    page.page.go_back()
+    expect(page.page).to_have_url("about:blank")
 
 
 @pytest.mark.parametrize("options, rows", sampled([(PHONE, ["Buy bread", "Charge the lamp"]), ({}, ["Buy bread"])]))

@@ -45,7 +45,7 @@ export function followCovers() {
   isGoingBack = false;
   const kept = [...beneath(), wanted];
   for (const name of closedBeneath) if (!kept.includes(name)) closedBeneath.delete(name);
-  if (closedBeneath.has(wanted) || (isOther && isOver(wanted))) {
+  if (closedBeneath.has(wanted) || (isOther && isGone(wanted))) {
     // It has lost what it was for, and nobody is to step on it.
     leaveEntry();
     return isOther;
@@ -58,8 +58,9 @@ export function followCovers() {
   return isOther;
 }
 
-// A menu comes back by none of the browser's buttons, and a question that was answered is not asked again.
-const isOver = (name) => ['menu', 'alert'].includes(name) && !covers.has(name);
+// A menu comes back by none of the browser's buttons, a question that was answered is not asked again, editing that has
+// ended does not begin again, and what belonged to a screen went with it.
+const isGone = (name) => name !== undefined && covers.get(name)?.isThere() !== true;
 
 // Nor is a menu open in a page that was loaded again.
 if (here() === 'menu') leaveEntry();
@@ -71,9 +72,9 @@ function leaveEntry() {
 
 export class Cover {
   // `open` and `close` are called when the user goes to the entry or leaves it; a reload finds it open, once whoever makes
-  // it has it.
-  constructor(name, { open = () => {}, close }) {
-    Object.assign(this, { name, open, close });
+  // it has it. `isThere` says whether there is still something to go to.
+  constructor(name, { open = () => {}, close, isThere = () => true }) {
+    Object.assign(this, { name, open, close, isThere });
     covers.set(name, this);
     if (here() === name) queueMicrotask(open);
   }

@@ -274,7 +274,9 @@ export class ScreenView {
     this.isEditing = isEditing;
     this.element.classList.toggle('editing', isEditing);
     if (!this.editingCover && !isBackTheWayOut()) return;
-    this.editingCover ??= new Cover(`editing ${this.id ?? ''}`, { close: () => this.isEditing && this.send({ type: 'endEditing' }) });
+    this.editingCover ??= new Cover(`editing ${this.id ?? ''}`, {
+      close: () => this.isEditing && this.send({ type: 'endEditing' }), isThere: () => this.isEditing,
+    });
     if (!isEditing) this.editingCover.didClose();
     else if (wasEditing === false && isBackTheWayOut()) this.editingCover.didOpen();
   }
