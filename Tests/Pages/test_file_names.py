@@ -254,3 +254,21 @@ def test_the_name_of_a_file_that_is_written_anew_is_edited_on(mine, browse, open
     work.page.keyboard.press("Enter")
     expect(work.row("larger.bin")).to_be_visible()
     assert (mine / "larger.bin").stat().st_size == 2_000_000
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", [{}, PHONE])
+def test_back_takes_the_name_that_is_being_typed(mine, browse, open_page, options):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **options)
+    work.row("docs").dblclick() if options == {} else work.row("docs").tap()
+    expect(work.row("readme.md")).to_be_visible()
+    expect(work.page).to_have_url(re.compile("/docs"))
+    work.row("readme.md").focus()
+    work.page.keyboard.press("F2")
+    work.page.locator("#rows .text-field").fill("read this.md")
+    work.page.go_back()
+    expect(work.row("docs")).to_be_visible()
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“readme.md” is now “read this.md”")
+    assert (mine / "docs/read this.md").exists()
+    work.page.go_forward()
+    expect(work.row("read this.md")).to_be_visible()

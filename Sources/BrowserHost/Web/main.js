@@ -132,6 +132,8 @@ waysBack.onReturn = () => showForemost();
 const sheetCover = new SheetCover(stack, (view) => waysBack.pathOf(view));
 address.onGo = (place, onSettled) => {
   if (connection.isAnswered) alert.leave();
+  // What is typed into a row is taken before the row goes.
+  for (const { panes } of stack.all) for (const { textEditing } of panes) textEditing.leave();
   return waysBack.go(place, onSettled);
 };
 stack.onBack = () => address.back();
