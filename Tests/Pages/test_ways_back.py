@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import Gallery
+from heldmessages import HeldMessages
 from sampling import sampled
 from inboxpage import Inbox
 from listpage import go_forward_in_vain, here
@@ -113,6 +114,28 @@ def test_a_list_stays_where_it_is_where_the_row_that_leads_to_an_address_is_seen
     # To one further down, it goes.
     other = open_page("/reminders/30", expect=False).page
     other.wait_for_function("() => diffable.viewport.y > 400")
+
+
+@pytest.mark.parametrize("knows", sampled([True, False]))
+def test_back_right_after_a_reload_leads_back_before_the_server_has_answered(open_page, knows):
+    """Also where the server knows nothing of the page any more."""
+    page = open_page("/reminders").page
+    page.get_by_role("button", name="More Info: Pack a hat").click()
+    details = page.get_by_role("dialog", name="Details")
+    expect(details).to_be_visible()
+    page.wait_for_url("**/reminders/7")
+    held = HeldMessages()
+    held.begin(page)
+    if not knows:
+        page.evaluate("() => sessionStorage.clear()")
+    page.reload()
+    expect(page.locator("body.begun")).to_have_count(1)
+    page.go_back()
+    assert here(page) == "/reminders"
+    held.let_through()
+    expect(details).to_have_count(0)
+    expect(page.locator("#rows .row", has_text="Pack a hat").first).to_be_visible()
+    assert here(page) == "/reminders"
 
 
 @pytest.mark.exhaustive

@@ -60,6 +60,7 @@ export class Connection extends LiveSocket {
 
   greeting() {
     const hello = { type: 'hello', ...this.hello(), events: this.eventsOfBefore() };
+    for (const one of this.pending) one.isGreeted = true;
     if (this.session) hello.session = this.session;
     return hello;
   }
@@ -91,7 +92,7 @@ export class Connection extends LiveSocket {
     this.begin(message.server);
     // A page that was just opened shows nothing yet.
     this.isOfServer = message.resumed === true || former === undefined;
-    this.number = Math.max(this.number, message.seen ?? 0);
+    this.countOn(message.seen ?? 0);
     // What is said of the connection gives way to what is said of the presses.
     this.say('connected');
     if (former !== undefined && former !== message.server) this.onRestart();
@@ -107,6 +108,16 @@ export class Connection extends LiveSocket {
     for (const one of this.pending) this.tell(one);
     if (this.isCut) this.onForgotten(false);
     this.isCut = false;
+  }
+
+  // A page that was just loaded counts anew what is done on it, until it hears how much its session has seen.
+  countOn(seen) {
+    let last = seen;
+    for (const one of this.pending) {
+      if (!one.isTold && one.number <= last) one.number = one.numbered.event = last + 1;
+      last = Math.max(last, one.number);
+    }
+    this.number = Math.max(this.number, last);
   }
 
   // The page is left: the next one of this session says again what is not confirmed by then.
@@ -142,15 +153,18 @@ export class Connection extends LiveSocket {
     return events.map(({ numbered }) => numbered);
   }
 
-  // Where the user went, the page's address says to a server that knows nothing of this page.
+  // Where the user went, the page's address says to a server that knows nothing of this page: unless that was since the
+  // address was told.
   beginAnew({ forgotten = false, seen = 0 }) {
     // A server that only forgot the page knows what it had done before.
     if (forgotten) this.confirm(seen);
     const steps = this.pending.filter(({ numbered }) => numbered.type === 'go');
+    const late = steps.filter(({ isGreeted }) => !isGreeted);
     this.pending = this.pending.filter((one) => !steps.includes(one));
-    for (const one of steps) one.onSettled();
+    for (const one of steps) if (!late.includes(one)) one.onSettled();
     // What was told may have been done before the server forgot, and be on its disk.
     this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
+    this.pending = late;
   }
 
   // What waits is never told again, and the user learns that it was not done.
