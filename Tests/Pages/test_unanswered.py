@@ -158,6 +158,9 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(start_se
     expect(page.page.locator(".text-field")).to_have_count(1)
     expect(sign).to_have_count(0)
     page.page.keyboard.press("Escape")
+    expect(page.page.locator(".text-field")).to_have_count(0)
+    # What the server hangs with would be waited for since then.
+    page.wait_for_server()
     # A menu is waited for too.
     clock.pause_at(7_200_000)
     clock.run_for(200)
