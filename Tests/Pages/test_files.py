@@ -268,6 +268,17 @@ def test_a_place_among_what_an_open_folder_holds_is_found_again(directory, brows
 
 
 @pytest.mark.exhaustive
+def test_a_link_leads_to_what_is_selected_in_an_open_folder(directory, browse, open_page):
+    for number in range(40):
+        (directory / "docs" / f"page {number:02}.txt").write_text("text")
+    files = open_page("/?open=docs&selected=docs%2Fpage+31.txt&at=docs%2Fpage+25.txt~-6", url=browse(directory).url)
+    files.page.wait_for_function("() => diffable.viewport.y > 400")
+    row = files.row("page 31.txt")
+    expect(row).to_have_attribute("aria-selected", "true")
+    expect(files.page).to_have_url(re.compile(r"(?=.*open=docs)(?=.*selected=docs%2Fpage\+31.txt)(?=.*at=docs%2Fpage\+25.txt)"))
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("text", ["page 039", "page"])
 def test_who_leaves_a_search_among_files_is_where_it_began(directory, browse, open_page, text):
     for number in range(120):

@@ -71,7 +71,7 @@ extension FileBrowserScreen {
 
     /// Whether rows are still to come by themselves, of the folder that is shown or of one that is open in it.
     var isReadingWhatIsShown: Bool {
-        if visit.isOpening { return true }
+        if visit.isOpening || !visit.comingFolders.isEmpty { return true }
         return expansion.expandedItems.contains { path in
             guard path.isInside(tree.root), let folder = tree.folder(at: FolderPlace(path, from: tree.root)),
                 case .loading = children.state(of: folder)

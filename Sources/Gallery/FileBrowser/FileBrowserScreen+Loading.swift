@@ -14,13 +14,15 @@ extension FileBrowserScreen {
             watcher.unwatch(folder.number)
             visit.changedAgain.remove(folder.number)
         case .loaded:
-            if folder == .root { didReadAll() }
+            if folder == .root { didReadAll() } else { selectAwaitedSelection() }
             if visit.changedAgain.remove(folder.number) != nil { refresh(folder.number) }
         case .failed(let error):
             watcher.unwatch(folder.number)
             if folder == .root {
                 visit.isOpening = false
                 showFailure(error)
+            } else {
+                selectAwaitedSelection()
             }
         }
     }
@@ -62,13 +64,26 @@ extension FileBrowserScreen {
         }
         if isFirst {
             // The folder that is shown is there at once; one that opens in it unfolds.
+            if folder != .root { visit.comingFolders.insert(folder) }
             update(animated: folder != .root, change)
+            if folder != .root { noteOnceShown(folder) }
         } else {
             await withCheckedContinuation { continuation in
                 update(animated: false, completion: { continuation.resume() }, change)
             }
         }
         for folder in open { children.expand(folder) }
+    }
+
+    /// What an address names in a folder is there by then.
+    private func noteOnceShown(_ folder: FileIdentity) {
+        updates.async { [weak self, tree, dataSource = dataSource!] in
+            dataSource.onceShown { [weak self] in
+                guard let self, self.tree === tree else { return }
+                visit.comingFolders.remove(folder)
+                selectAwaitedSelection()
+            }
+        }
     }
 
     /// Reads a folder again in which something changed.

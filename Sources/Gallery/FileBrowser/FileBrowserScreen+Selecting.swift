@@ -54,10 +54,14 @@ extension FileBrowserScreen {
     /// Selects what was waited for, unless somebody has selected or searched for something else by now.
     func selectAwaitedSelection() {
         guard let awaited = visit.awaitedSelection else { return }
+        // It may be in a folder that is open in this one, and still read.
+        if case .state = awaited, isReadingWhatIsShown { return }
         visit.awaitedSelection = nil
         guard selectedItems.isEmpty, visit.filteredExpansion == nil else { return }
         switch awaited {
-        case .state(let state): super.restore(state)
+        case .state(let state):
+            // The order, and what else was chosen meanwhile, stay.
+            super.restore(super.restorableState.merging(state.filter { $0.key == "selected" }) { $1 })
         case .name(let name):
             guard let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item) else { return }
             // Where a tap opens folders, what was opened is not selected.

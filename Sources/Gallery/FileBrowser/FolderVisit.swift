@@ -4,6 +4,8 @@ import Diffable
 struct FolderVisit {
     /// Whether entries of the directory itself are still to come.
     var isOpening = true
+    /// The folders that are read, and whose rows are on their way to the view.
+    var comingFolders: Set<FileIdentity> = []
     /// Whether it is said that the directory itself can't be read, in place of its entries.
     var hasFailed = false
     /// What is to be selected once the folder is read.
