@@ -105,13 +105,15 @@ extension FileBrowserScreen {
         }
     }
 
-    @concurrent nonisolated static func folders(in directory: FilePath) async -> [[UInt8]]? {
-        guard let folder = try? OpenFolder(FolderPlace(root: directory)),
-            let names = try? DirectoryReader.names(in: folder)
-        else { return nil }
-        return names.filter { $0.isFolder && $0.bytes.first != UInt8(ascii: ".") }.map(\.bytes)
-            .map { (name: $0, folded: FoldedName.bytes(of: $0)) }
-            .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }.map(\.name)
+    static func folders(in directory: FilePath) async -> [[UInt8]]? {
+        await onDisk {
+            guard let folder = try? OpenFolder(FolderPlace(root: directory)),
+                let names = try? DirectoryReader.names(in: folder)
+            else { return nil }
+            return names.filter { $0.isFolder && $0.bytes.first != UInt8(ascii: ".") }.map(\.bytes)
+                .map { (name: $0, folded: FoldedName.bytes(of: $0)) }
+                .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }.map(\.name)
+        }
     }
 
     /// Opens the place that a breadcrumb stands for.

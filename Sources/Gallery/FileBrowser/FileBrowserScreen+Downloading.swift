@@ -16,7 +16,7 @@ extension FileBrowserScreen {
         if places.count == 1, items.count == 1, tree.entry(for: items[0])?.kind == .file { return download(first) }
         let name = places.count == 1 ? "\(FileNameText.text(of: first.name)).zip" : "Archive.zip"
         Task { [weak self] in
-            let task = Task { try await ArchivedFiles.found(places) }
+            let task = Task { try await onDisk { try ArchivedFiles.found(places) } }
             self?.activity = Activity("Looking through what goes into “\(name)”") { task.cancel() }
             let result = await task.result
             self?.activity = nil
@@ -40,9 +40,11 @@ extension FileBrowserScreen {
             let message = reasons.joined(separator: "\n")
             guard await confirm("Download without \(what)?", message: message, action: "Download") else { return }
         }
-        let archive = await files.archive { [weak self] file, reason in
+        let onFailure = { @Sendable [weak self] (file: String, reason: String) in
             Task { @MainActor in self?.present(Toast("“\(name)” is not whole. “\(file)”: \(reason)")) }
+            return
         }
+        let archive = await onDisk { files.archive(onFailure: onFailure) }
         download(name, byteCount: archive.byteCount) { archive.bytes(in: $0) }
     }
 }
@@ -53,7 +55,7 @@ extension Screen {
         let name = FileNameText.text(of: place.name)
         Task { [weak self] in
             do {
-                let file = try await OpenFile.opened(place)
+                let file = try await onDisk { try OpenFile(place) }
                 self?.download(name, byteCount: Int(file.size)) { Data(file.bytes(in: $0)) }
             } catch {
                 self?.refuse(name, OpenFile.reason(for: error))

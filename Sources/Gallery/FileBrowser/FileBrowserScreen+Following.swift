@@ -32,18 +32,20 @@ extension FileBrowserScreen {
     }
 
     /// Nil for the outermost directory, which is what the user has named.
-    @concurrent private nonisolated static func identity(of place: FolderPlace) async -> EntryIdentity? {
-        var around = place
-        guard let name = around.names.popLast(), let folder = try? OpenFolder(around) else { return nil }
-        return EntryIdentity(name, in: folder)
+    private static func identity(of place: FolderPlace) async -> EntryIdentity? {
+        await onDisk {
+            var around = place
+            guard let name = around.names.popLast(), let folder = try? OpenFolder(around) else { return nil }
+            return EntryIdentity(name, in: folder)
+        }
     }
 
-    @concurrent private nonisolated static func name(
-        of identity: EntryIdentity, in place: FolderPlace
-    ) async -> [UInt8]? {
-        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else {
-            return nil
+    private static func name(of identity: EntryIdentity, in place: FolderPlace) async -> [UInt8]? {
+        await onDisk {
+            guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else {
+                return nil
+            }
+            return names.first { $0.isFolder && EntryIdentity($0.bytes, in: folder) == identity }?.bytes
         }
-        return names.first { $0.isFolder && EntryIdentity($0.bytes, in: folder) == identity }?.bytes
     }
 }

@@ -13,7 +13,7 @@ extension FileBrowserScreen {
         }
         let tree = tree
         Task { [weak self, directory] in
-            let target = await Self.target(of: path, in: directory)
+            let target = await onDisk { Self.end(of: path, in: directory) }
             guard let self, self.tree === tree else { return }
             switch target {
             case let target? where target.isInside(directory) || places.offersElsewhere:
@@ -45,10 +45,6 @@ extension FileBrowserScreen {
         guard let target = Self.end(of: place.path, in: directory), target.isInside(directory) || places.offersElsewhere
         else { return nil }
         return self.place(of: target)
-    }
-
-    @concurrent private nonisolated static func target(of link: FilePath, in directory: FilePath) async -> FilePath? {
-        end(of: link, in: directory)
     }
 
     /// Where a link leads in the end; in the directory that is shown, by the names that lead there from it.

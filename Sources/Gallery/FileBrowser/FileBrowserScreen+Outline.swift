@@ -99,7 +99,9 @@ extension FileBrowserScreen {
         if words.isEmpty { return }
         let (tree, showsHidden) = (tree, hiddenSwitch.isOn)
         searchTask = Task { [weak self] in
-            let found = await FileSearch.run(in: tree.rootPlace, for: words, showsHidden: showsHidden)
+            let found = await onDisk { [root = tree.rootPlace] in
+                FileSearch.run(in: root, for: words, showsHidden: showsHidden)
+            }
             guard let self, let found, self.tree === tree, !Task.isCancelled else { return }
             search = found
             searchTask = nil

@@ -62,11 +62,11 @@ extension FileBrowserScreen {
         }
     }
 
-    @concurrent private nonisolated static func result(
+    private static func result(
         of change: @escaping @Sendable () throws -> EntryPlace
     ) async -> Result<EntryPlace, FileChanges.Failure> {
         do {
-            return .success(try change())
+            return .success(try await onDisk(change))
         } catch {
             return .failure((error as? FileChanges.Failure) ?? FileChanges.Failure("\(error)"))
         }

@@ -44,9 +44,9 @@ struct FileMoveTests {
 
     private func fail(
         _ move: FileMove, faults: @escaping FileMove.Faults = { _ in nil }
-    ) async -> FileMove.Failure.Reason? {
+    ) -> FileMove.Failure.Reason? {
         do throws(FileMove.Failure) {
-            _ = try await move.perform(faults: faults)
+            _ = try move.perform(faults: faults)
             return nil
         } catch {
             return error.reason
@@ -79,10 +79,10 @@ struct FileMoveTests {
         let faults = isAcrossDisks ? acrossDisks() : noFaults
         var both = move("a.txt")
         both.newName = Array("a 2.txt".utf8)
-        _ = try await both.perform(faults: faults)
+        _ = try both.perform(faults: faults)
         #expect(content == ["from": "folder", "to": "folder", "to/a.txt": "theirs", "to/a 2.txt": "mine"])
         // And back, under the name that it had.
-        _ = try await both.identified().reversed.perform(faults: faults)
+        _ = try both.identified().reversed.perform(faults: faults)
         #expect(content == ["from": "folder", "to": "folder", "from/a.txt": "mine", "to/a.txt": "theirs"])
     }
 
@@ -98,7 +98,7 @@ struct FileMoveTests {
         let before = content
         let faults = isAcross ? acrossDisks() : noFaults
         for name in ["a.txt", "folder", "link"] {
-            #expect(try await move(name).perform(faults: faults) == FileMove.Outcome())
+            #expect(try move(name).perform(faults: faults) == FileMove.Outcome())
         }
         #expect(
             content
@@ -109,7 +109,7 @@ struct FileMoveTests {
         let date = try FileManager.default.attributesOfItem(atPath: "\(directory.path)/to/a.txt")[.modificationDate]
         #expect(date as? Date == Date(timeIntervalSince1970: 1000))
         for name in ["a.txt", "folder", "link"] {
-            #expect(try await move(name).reversed.perform(faults: faults) == FileMove.Outcome())
+            #expect(try move(name).reversed.perform(faults: faults) == FileMove.Outcome())
         }
         #expect(content == before)
     }
@@ -125,7 +125,7 @@ struct FileMoveTests {
         directory.makeFolder("to/folder")
         let before = content
         for name in ["file", "empty", "link", "folder"] {
-            #expect(await fail(move(name), faults: faults) == .exists)
+            #expect(fail(move(name), faults: faults) == .exists)
         }
         #expect(content == before)
     }
@@ -134,7 +134,7 @@ struct FileMoveTests {
     func race() async {
         directory.makeFile("from/a", content: "mine")
         let directory = directory
-        let reason = await fail(move("a")) { step in
+        let reason = fail(move("a")) { step in
             if case .rename = step { return EXDEV }
             if case .publish = step { directory.makeFile("to/a", content: "theirs") }
             return nil
@@ -153,7 +153,7 @@ struct FileMoveTests {
         directory.makeFolder("from/folder")
         directory.makeFile("from/folder/a", content: "text")
         let before = content
-        #expect(await fail(move("folder"), faults: acrossDisks(step, code)) == reason)
+        #expect(fail(move("folder"), faults: acrossDisks(step, code)) == reason)
         #expect(content == before)
     }
 
@@ -162,7 +162,7 @@ struct FileMoveTests {
         arguments: [(FileMove.Step.remove, EACCES), (.flush, EIO)])
     func leftover(step: FileMove.Step, code: Int32) async throws {
         directory.makeFile("from/a", content: "text")
-        let outcome = try await move("a").perform(faults: acrossDisks(step, code))
+        let outcome = try move("a").perform(faults: acrossDisks(step, code))
         let leftover = try #require(outcome.leftover)
         #expect(try String(contentsOfFile: leftover.description, encoding: .utf8) == "text")
         #expect(content["to/a"] == "text")
@@ -172,7 +172,7 @@ struct FileMoveTests {
     func changed() async {
         directory.makeFile("from/a", content: "old")
         let directory = directory
-        let reason = await fail(move("a")) { step in
+        let reason = fail(move("a")) { step in
             if case .rename = step { return EXDEV }
             if case .hide = step { directory.makeFile("from/a", content: "new") }
             return nil
@@ -183,27 +183,27 @@ struct FileMoveTests {
 
     @Test("What is gone, a folder into itself, and a folder's own folder are refused")
     func refusals() async {
-        #expect(await fail(move("nothing")) == .vanished)
+        #expect(fail(move("nothing")) == .vanished)
         directory.makeFolder("from/folder")
         directory.makeFolder("from/folder/inner")
-        #expect(await fail(move("folder", to: place("from", "folder", "inner"))) == .intoItself)
-        #expect(await fail(move("folder", to: place("from", "folder"))) == .intoItself)
-        #expect(await fail(move("folder", to: place("from"))) == .sameFolder)
-        #expect(await fail(move("folder", to: place("gone"))) == .vanished)
+        #expect(fail(move("folder", to: place("from", "folder", "inner"))) == .intoItself)
+        #expect(fail(move("folder", to: place("from", "folder"))) == .intoItself)
+        #expect(fail(move("folder", to: place("from"))) == .sameFolder)
+        #expect(fail(move("folder", to: place("gone"))) == .vanished)
     }
 
     @Test("A move back leaves another file of that name alone", arguments: [false, true])
     func strangers(acrossDisks isAcross: Bool) async throws {
         let faults = isAcross ? acrossDisks() : noFaults
         directory.makeFile("from/a", content: "mine")
-        _ = try await move("a").perform(faults: faults)
-        let done = await move("a").identified()
+        _ = try move("a").perform(faults: faults)
+        let done = move("a").identified()
         try FileManager.default.removeItem(atPath: "\(directory.path)/to/a")
         directory.makeFile("to/a", content: "stranger")
-        #expect(await fail(done.reversed, faults: faults) == .replaced)
+        #expect(fail(done.reversed, faults: faults) == .replaced)
         #expect(content["to/a"] != nil && content["from/a"] == nil)
-        let other = await move("a").identified()
-        #expect(try await other.reversed.perform(faults: faults) == FileMove.Outcome())
+        let other = move("a").identified()
+        #expect(try other.reversed.perform(faults: faults) == FileMove.Outcome())
     }
 
     @Test("A copy that comes to nothing leaves nothing behind, though its folders allow no change")
@@ -257,8 +257,8 @@ struct FileMoveTests {
     @Test("A pipe stays on its disk")
     func special() async {
         _ = directory.path.appending(Array("from/pipe".utf8)).withCString { mkfifo($0, 0o600) }
-        #expect(await fail(move("pipe"), faults: acrossDisks()) == .special)
-        #expect(await fail(move("pipe")) == nil)
+        #expect(fail(move("pipe"), faults: acrossDisks()) == .special)
+        #expect(fail(move("pipe")) == nil)
     }
 
     @Test("Cancelling takes everything back, and progress comes on the way")
@@ -270,7 +270,7 @@ struct FileMoveTests {
         let last = Mutex(FileMove.Progress())
         let task = Task { () -> FileMove.Failure.Reason? in
             do throws(FileMove.Failure) {
-                _ = try await move.perform(faults: faults) { progress in
+                _ = try move.perform(faults: faults) { progress in
                     guard progress.doneBytes > 0 else { return }
                     last.withLock { $0 = progress }
                     withUnsafeCurrentTask { $0?.cancel() }
@@ -290,11 +290,11 @@ struct FileMoveTests {
     func progress() async throws {
         directory.makeFile("from/a", content: String(repeating: "x", count: 4 << 20))
         let told = Mutex<[Double]>([])
-        _ = try await move("a").copy { progress in told.withLock { $0.append(progress.fraction) } }
+        _ = try move("a").copy { progress in told.withLock { $0.append(progress.fraction) } }
         #expect(told.withLock { $0 } == [0, 0.25, 0.5, 0.75, 1])
         told.withLock { $0 = [] }
         try FileManager.default.removeItem(atPath: "\(directory.path)/to/a")
-        _ = try await move("a").perform(faults: acrossDisks()) { progress in
+        _ = try move("a").perform(faults: acrossDisks()) { progress in
             told.withLock { $0.append(progress.fraction) }
         }
         #expect(told.withLock { $0 } == (0...8).map { Double($0) / 8 })
@@ -307,9 +307,9 @@ struct FileMoveTests {
         directory.makeFile("from/folder/a", content: "text")
         directory.makeFile("from/large", content: String(repeating: "x", count: 1 << 20))
         let target = FolderPlace(root: disk.path)
-        #expect(try await move("folder", to: target).perform() == FileMove.Outcome())
+        #expect(try move("folder", to: target).perform() == FileMove.Outcome())
         #expect(try String(contentsOfFile: "\(disk.path)/folder/a", encoding: .utf8) == "text")
-        #expect(await fail(move("large", to: target)) == .diskFull)
+        #expect(fail(move("large", to: target)) == .diskFull)
         #expect(content["from/large"]?.count == 1 << 20)
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path.description) == ["folder"])
     }
@@ -342,7 +342,7 @@ struct FileMoveTests {
             }
         }
         chmod("\(directory.path)/from/folder/a", 0o440)
-        #expect(try await move("folder").perform(faults: acrossDisks()) == FileMove.Outcome())
+        #expect(try move("folder").perform(faults: acrossDisks()) == FileMove.Outcome())
         for path in paths {
             for name in names[path] ?? [] {
                 var bytes = [UInt8](repeating: 0, count: 100)

@@ -59,9 +59,9 @@ struct ZipArchiveTests {
         directory.setDate("docs/run", to: 1_000_000_001)
         directory.makeLink("docs/passwd", to: "/etc/passwd")
         directory.makeLink("docs/up", to: "..")
-        let files = try await ArchivedFiles.found([place("docs")])
+        let files = try ArchivedFiles.found([place("docs")])
         #expect(files.omissions.isEmpty && files.entries.count == 9)
-        let archive = await files.archive { Issue.record("\($0): \($1)") }
+        let archive = files.archive { Issue.record("\($0): \($1)") }
         let bytes = archive.bytes(in: 0..<archive.byteCount)
         #expect(bytes.count == archive.byteCount)
         let tested = try run(["-t", "ZIP"], on: bytes)
@@ -88,19 +88,19 @@ struct ZipArchiveTests {
         for (name, count) in [("a", 0), ("b", 1), ("c", 300), ("d", 70_000)] {
             directory.makeFile(name, content: String(repeating: name, count: count))
         }
-        let files = try await ArchivedFiles.found(["a", "b", "c", "d"].map(place))
-        let whole = await files.archive { Issue.record("\($0): \($1)") }
+        let files = try ArchivedFiles.found(["a", "b", "c", "d"].map(place))
+        let whole = files.archive { Issue.record("\($0): \($1)") }
         let all = whole.bytes(in: 0..<whole.byteCount)
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<50 {
-            let archive = await files.archive { Issue.record("\($0): \($1)") }
+            let archive = files.archive { Issue.record("\($0): \($1)") }
             let start = Int.random(in: 0..<all.count, using: &generator)
             let end = Int.random(in: start...all.count, using: &generator)
             #expect(archive.bytes(in: start..<end) == all[start..<end], "\(start)..<\(end)")
             #expect(archive.bytes(in: end..<all.count) == all[end...], "\(end)...")
         }
         var (pieces, place) = (Data(), 0)
-        let archive = await files.archive { Issue.record("\($0): \($1)") }
+        let archive = files.archive { Issue.record("\($0): \($1)") }
         while place < all.count {
             pieces += archive.bytes(in: place..<min(all.count, place + 61))
             place += 61
@@ -113,9 +113,9 @@ struct ZipArchiveTests {
         for folder in ["a", "a/x", "b"] { directory.makeFolder(folder) }
         for file in ["a/one", "a/x/one", "b/one", "other"] { directory.makeFile(file) }
         let chosen = EntryPlace.outermost(of: ["a/x", "a/x/one", "b/one"].map(place))
-        let files = try await ArchivedFiles.found(chosen)
+        let files = try ArchivedFiles.found(chosen)
         #expect(files.entries.map { String(decoding: $0.path, as: UTF8.self) } == ["a/x/", "a/x/one", "b/one"])
-        let inner = try await ArchivedFiles.found(["a/x", "a/one"].map(place))
+        let inner = try ArchivedFiles.found(["a/x", "a/one"].map(place))
         #expect(inner.entries.map { String(decoding: $0.path, as: UTF8.self) } == ["x/", "x/one", "one"])
     }
 
@@ -124,7 +124,7 @@ struct ZipArchiveTests {
         directory.makeFolder("docs")
         directory.makeFile("docs/file")
         _ = directory.path.appending(Array("docs/pipe".utf8)).withCString { mkfifo($0, 0o600) }
-        let files = try await ArchivedFiles.found([place("docs"), place("gone")])
+        let files = try ArchivedFiles.found([place("docs"), place("gone")])
         #expect(files.entries.count == 2)
         #expect(
             files.omissions == [
@@ -137,15 +137,15 @@ struct ZipArchiveTests {
     func changes() async throws {
         directory.makeFile("a", content: "aaaa")
         directory.makeFile("b", content: String(repeating: "b", count: 1000))
-        let files = try await ArchivedFiles.found(["a", "b"].map(place))
+        let files = try ArchivedFiles.found(["a", "b"].map(place))
         directory.makeFile("a", content: "aaaaaaaa")
-        let longer = await files.archive { Issue.record("\($0): \($1)") }
+        let longer = files.archive { Issue.record("\($0): \($1)") }
         let tested = try run(["-t", "ZIP"], on: longer.bytes(in: 0..<longer.byteCount))
         #expect(tested.code == 0, "\(tested.text)")
         directory.makeFile("b", content: "b")
         for change in 0..<2 {
             await confirmation { told in
-                let archive = await files.archive { name, _ in
+                let archive = files.archive { name, _ in
                     #expect(name == "b")
                     told()
                 }

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 extension ArchivedFiles {
-    /// The archive of all that was found, of which places are worked out off the main actor.
+    /// The archive of all that was found, of which all places are worked out.
     ///
     /// - Parameter onFailure: Called with the name of a file that can't be read any more as it was found, and why.
-    @concurrent func archive(
+    func archive(
         onFailure: @escaping @Sendable (_ name: String, _ reason: String) -> Void
-    ) async -> ZipArchive {
+    ) -> ZipArchive {
         let reader = Reader(files: self)
         return ZipArchive(
             entries,

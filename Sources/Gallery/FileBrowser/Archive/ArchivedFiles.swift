@@ -19,9 +19,9 @@ struct ArchivedFiles: Sendable {
     /// An archive of more would hold too much memory.
     static let limit = 200_000
 
-    /// Looks through some entries, off the main actor. In the archive they are called by the names that lead to them
-    /// from the innermost folder that holds all of them.
-    @concurrent static func found(_ places: [EntryPlace]) async throws -> ArchivedFiles {
+    /// Looks through some entries. In the archive they are called by the names that lead to them
+    /// from the innermost folder that holds all of them. It blocks, and ends when its task is cancelled.
+    static func found(_ places: [EntryPlace]) throws -> ArchivedFiles {
         var files = ArchivedFiles()
         let folders = places.map(\.folder.names)
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, names in

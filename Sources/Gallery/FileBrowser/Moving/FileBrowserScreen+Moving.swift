@@ -43,7 +43,7 @@ extension FileBrowserScreen {
         // What is in one folder is on one disk.
         var leaving: [FilePath: Bool] = [:]
         for move in moves where leaving[move.source.path] == nil {
-            leaving[move.source.path] = await move.leavesDisk()
+            leaving[move.source.path] = await onDisk { move.leavesDisk() }
         }
         let copied = moves.filter { leaving[$0.source.path] == true }
         if copied.isEmpty { return nil }
@@ -87,7 +87,10 @@ extension FileBrowserScreen {
                         Task { @MainActor [weak self] in self?.show(progress, title) }
                         return
                     }
-                    return .success(try await isCopy ? move.copy(progress: show) : move.perform(progress: show))
+                    let outcome = try await onDisk { () throws(FileMove.Failure) in
+                        try isCopy ? move.copy(progress: show) : move.perform(progress: show)
+                    }
+                    return .success(outcome)
                 } catch {
                     return .failure(error)
                 }
@@ -99,7 +102,7 @@ extension FileBrowserScreen {
             activity = nil
             switch result {
             case .success(let outcome):
-                done.append(await move.identified())
+                done.append(await onDisk { move.identified() })
                 told(index, nil)
                 if let leftover = outcome.leftover {
                     present(Toast("Moved, but this couldn’t be deleted: \(leftover)"))

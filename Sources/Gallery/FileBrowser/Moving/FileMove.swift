@@ -27,14 +27,14 @@ struct FileMove: Hashable, Sendable {
     var nameThere: [UInt8] { newName ?? name }
 
     /// The move that was done, of the entry that it brought there and of no other.
-    @concurrent func identified() async -> FileMove {
+    func identified() -> FileMove {
         var move = self
         move.identity = (try? open(target)).flatMap { EntryIdentity(nameThere, in: $0) }
         return move
     }
 
     /// Whether the folder that it goes to is on another disk, so that the entry is copied and then deleted.
-    @concurrent func leavesDisk() async -> Bool {
+    func leavesDisk() -> Bool {
         guard let from = (try? open(source)).flatMap({ FileStatus($0) }),
             let to = (try? open(target)).flatMap({ FileStatus($0) })
         else { return false }
@@ -69,14 +69,14 @@ struct FileMove: Hashable, Sendable {
     /// The error number with which a step fails; nil for none.
     typealias Faults = @Sendable (Step) -> Int32?
 
-    /// Moves the entry, off the main actor. Cancelling the task takes everything back.
+    /// Moves the entry. It blocks. Cancelling the task takes everything back.
     ///
     /// - Parameters:
     ///   - faults: Lets steps fail, for tests.
     ///   - progress: Told now and then, on any thread, of a move to another disk.
-    @concurrent func perform(
+    func perform(
         faults: @escaping Faults = { _ in nil }, progress: @escaping @Sendable (Progress) -> Void = { _ in }
-    ) async throws(Failure) -> Outcome {
+    ) throws(Failure) -> Outcome {
         let from = try open(source)
         let to = try open(target)
         guard let status = FileStatus(name, in: from) else { throw failure(ENOENT) }
@@ -95,10 +95,9 @@ struct FileMove: Hashable, Sendable {
         return try copy.perform()
     }
 
-    /// Copies the entry under its new name, off the main actor, and leaves it where it is. Cancelling the task takes
-    /// everything back.
-    @concurrent func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws(Failure) -> Outcome
-    {
+    /// Copies the entry under its new name, and leaves it where it is. It blocks. Cancelling the task takes everything
+    /// back.
+    func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) throws(Failure) -> Outcome {
         try FileTreeCopy(move: self, faults: { _ in nil }, progress: progress).copyOnly()
         return Outcome()
     }

@@ -119,11 +119,15 @@ import Foundation
         if let name = dataSource.itemIdentifier(for: indexPath) { open(name) }
     }
 
-    @concurrent private nonisolated static func folders(in place: FolderPlace, showsHidden: Bool) async -> [[UInt8]] {
-        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else { return [] }
-        return names.filter { $0.isFolder && (showsHidden || $0.bytes.first != UInt8(ascii: ".")) }.map(\.bytes)
-            .sorted {
-                FileNameText.text(of: $0).localizedStandardCompare(FileNameText.text(of: $1)) == .orderedAscending
+    private static func folders(in place: FolderPlace, showsHidden: Bool) async -> [[UInt8]] {
+        await onDisk {
+            guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else {
+                return []
             }
+            return names.filter { $0.isFolder && (showsHidden || $0.bytes.first != UInt8(ascii: ".")) }.map(\.bytes)
+                .sorted {
+                    FileNameText.text(of: $0).localizedStandardCompare(FileNameText.text(of: $1)) == .orderedAscending
+                }
+        }
     }
 }

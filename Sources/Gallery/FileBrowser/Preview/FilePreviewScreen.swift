@@ -229,13 +229,11 @@ import Foundation
     private func copyText() {
         guard case .text(let lines) = content else { return }
         Task { [weak self] in
-            guard let text = await Self.wholeText(of: lines), let self else { return }
+            guard let text = await onDisk({ lines.wholeText() }), let self else { return }
             copy(text)
             present(Toast("Text copied"))
         }
     }
-
-    @concurrent private nonisolated static func wholeText(of lines: TextLines) async -> String? { lines.wholeText() }
 
     private func show(_ error: any Error) {
         forgetContent()
@@ -265,10 +263,10 @@ import Foundation
         return (error as? OpenFile.Failure)?.isGone == true
     }
 
-    @concurrent private nonisolated static func read(
-        _ place: EntryPlace
-    ) async throws -> (FileContent, OpenFile.Version) {
-        let file = try await OpenFile.opened(place)
-        return (try FileContent.read(file), file.version)
+    private static func read(_ place: EntryPlace) async throws -> (FileContent, OpenFile.Version) {
+        try await onDisk {
+            let file = try OpenFile(place)
+            return (try FileContent.read(file), file.version)
+        }
     }
 }

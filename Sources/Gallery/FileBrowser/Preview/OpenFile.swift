@@ -50,8 +50,8 @@ final class OpenFile: Sendable {
     }
 
     /// Opens the file at a place.
-    @concurrent static func opened(_ place: EntryPlace) async throws -> OpenFile {
-        try OpenFile(place.name, in: OpenFolder(place.folder))
+    convenience init(_ place: EntryPlace) throws {
+        try self.init(place.name, in: OpenFolder(place.folder))
     }
 
     /// Why a file can't be read, in a sentence.

@@ -31,7 +31,7 @@ extension FileBrowserScreen {
     func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         // What stands in a folder that goes is gone with it.
         let chosen = EntryPlace.outermost(of: places)
-        let absent = await Self.absent(chosen)
+        let absent = await onDisk { Set(chosen.filter { DirectoryReader.isGone($0.path) }) }
         // The row of what is gone already leaves once its folder is read again.
         refreshFolders(of: absent)
         let outermost = chosen.filter { !absent.contains($0) }
@@ -57,10 +57,6 @@ extension FileBrowserScreen {
 
     private func refreshFolders(of places: some Sequence<EntryPlace>) {
         for folder in Set(places.compactMap { tree.folder(at: $0.folder) }) { refresh(folder.number) }
-    }
-
-    @concurrent private nonisolated static func absent(_ places: [EntryPlace]) async -> Set<EntryPlace> {
-        Set(places.filter { DirectoryReader.isGone($0.path) })
     }
 
     private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {

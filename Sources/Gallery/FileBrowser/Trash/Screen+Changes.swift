@@ -16,7 +16,7 @@ extension Screen {
         _ change: @escaping @Sendable (Element) throws(FileChanges.Failure) -> Result
     ) async -> ChangesOutcome<Element, Result> {
         let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
-        let task = Task { await Self.makeChanges(of: elements, progress, change) }
+        let task = Task { await onDisk { Self.makeChanges(of: elements, progress, change) } }
         for await fraction in fractions {
             activity = Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() }
         }
@@ -25,10 +25,10 @@ extension Screen {
         return outcome
     }
 
-    @concurrent private nonisolated static func makeChanges<Element: Sendable, Result: Sendable>(
+    private nonisolated static func makeChanges<Element: Sendable, Result: Sendable>(
         of elements: [Element], _ progress: AsyncStream<Double>.Continuation,
         _ change: @Sendable (Element) throws(FileChanges.Failure) -> Result
-    ) async -> ChangesOutcome<Element, Result> {
+    ) -> ChangesOutcome<Element, Result> {
         var outcome = ChangesOutcome<Element, Result>()
         var told = ContinuousClock.now
         progress.yield(0)
@@ -45,8 +45,6 @@ extension Screen {
             if ContinuousClock.now - told > .milliseconds(100) {
                 told = .now
                 progress.yield(Double(index + 1) / Double(elements.count))
-                // Tasks share few threads, and other visitors ask for something meanwhile.
-                await Task.yield()
             }
         }
         progress.finish()

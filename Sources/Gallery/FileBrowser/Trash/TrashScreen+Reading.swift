@@ -24,20 +24,13 @@ extension TrashScreen {
     }
 
     private func read() async -> Reading {
-        await besides { [trash, directory, isEverywhere, content] in
+        await onDisk { [trash, directory, isEverywhere, content] in
             do throws(DirectoryReader.Failure) {
                 let found = TrashContent(try trash.entries(of: directory, isEverywhere: isEverywhere))
                 return Reading(found: .success(found), changed: found.changes(from: content))
             } catch {
                 return Reading(found: .failure(error), changed: [])
             }
-        }
-    }
-
-    /// What takes long has a thread of its own: the few that tasks share are for all visitors.
-    private func besides<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { [readings] continuation in
-            readings.async { continuation.resume(returning: work()) }
         }
     }
 
@@ -61,7 +54,7 @@ extension TrashScreen {
     private func watch() async {
         var isSettled = false
         while !isSettled {
-            let folders = await besides { [trash, directory, isEverywhere] in
+            let folders = await onDisk { [trash, directory, isEverywhere] in
                 trash.watchedFolders(of: directory, isEverywhere: isEverywhere)
             }
             isSettled = watch(folders)

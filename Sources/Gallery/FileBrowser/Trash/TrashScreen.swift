@@ -38,7 +38,6 @@ import Foundation
     private(set) var dataSource: CollectionViewDiffableDataSource<Int, FilePath>!
     /// There may be many rows: they are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "trash")
-    let readings = DispatchQueue(label: "trash-reading")
     private(set) lazy var rebuilds = Rebuilds(on: updates)
     /// Whether the rows have been shown once.
     var isFilled = false

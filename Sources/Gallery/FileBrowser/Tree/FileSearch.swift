@@ -11,16 +11,14 @@ struct FileSearch: Sendable {
     private static let mostFolders = 200
     private static let mostNames = 500_000
 
-    /// Searches, off the main actor; nil when it was cancelled. What can't be read is passed over, and links are not
+    /// Searches; nil when its task was cancelled. It blocks. What can't be read is passed over, and links are not
     /// followed.
     ///
     /// - Parameters:
     ///   - root: Where to begin.
     ///   - words: What names must contain, folded.
     ///   - showsHidden: Whether hidden names count.
-    @concurrent nonisolated static func run(
-        in root: FolderPlace, for words: [[UInt8]], showsHidden: Bool
-    ) async -> FileSearch? {
+    static func run(in root: FolderPlace, for words: [[UInt8]], showsHidden: Bool) -> FileSearch? {
         var search = FileSearch()
         var waiting = [root]
         var next = 0

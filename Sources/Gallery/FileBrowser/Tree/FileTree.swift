@@ -157,14 +157,16 @@ import Foundation
         return contents[folder.number]?.patch(found, folder: folder.number, order: order, numbers: numbers)
     }
 
-    @concurrent private nonisolated static func look(
+    private static func look(
         at names: Set<[UInt8]>, _ place: FolderPlace
     ) async throws(DirectoryReader.Failure) -> [FolderPatch.Found] {
-        let folder = try OpenFolder(place)
-        return names.map { name in
-            FolderPatch.Found(
-                name: name, entry: DirectoryReader.entry(named: name, in: folder),
-                inode: FileStatus(name, in: folder)?.inode)
+        try await onDisk { () throws(DirectoryReader.Failure) in
+            let folder = try OpenFolder(place)
+            return names.map { name in
+                FolderPatch.Found(
+                    name: name, entry: DirectoryReader.entry(named: name, in: folder),
+                    inode: FileStatus(name, in: folder)?.inode)
+            }
         }
     }
 
@@ -187,42 +189,41 @@ import Foundation
         loads[folder.number] = nil
     }
 
-    @concurrent private nonisolated static func list(
+    private static func list(
         _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ known: [ListedName], _ numbers: FileNumbers
     ) async throws(DirectoryReader.Failure) -> (OpenFolder, FolderContent) {
-        let folder = try OpenFolder(place)
-        return (
-            folder,
-            try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
-        )
+        try await onDisk { () throws(DirectoryReader.Failure) in
+            let folder = try OpenFolder(place)
+            return (
+                folder,
+                try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
+            )
+        }
     }
 
-    @concurrent private nonisolated static func look(
-        at names: ArraySlice<ListedName>, in folder: OpenFolder
-    ) async -> [FileEntry?] {
-        names.map { DirectoryReader.entry(named: $0.name, in: folder) }
+    private static func look(at names: ArraySlice<ListedName>, in folder: OpenFolder) async -> [FileEntry?] {
+        await onDisk { names.map { DirectoryReader.entry(named: $0.name, in: folder) } }
     }
 
-    @concurrent private nonisolated static func read(
+    private static func read(
         _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ known: [ListedName], _ numbers: FileNumbers
     ) async throws(DirectoryReader.Failure) -> FolderContent {
-        let folder = try OpenFolder(place)
-        var content = try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
-        // Tasks share few threads, and who asks for another folder waits for one of them.
-        while !content.isComplete {
-            _ = content.add(content.nextPiece.map { DirectoryReader.entry(named: $0.name, in: folder) })
-            await Task.yield()
+        try await onDisk { () throws(DirectoryReader.Failure) in
+            let folder = try OpenFolder(place)
+            var content = try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
+            content.readAll(in: folder)
+            return content
         }
-        return content
     }
 
-    @concurrent private nonisolated static func sort(
-        _ contents: [UInt32: FolderContent], by order: FileOrder
-    ) async -> [UInt32: FolderContent] {
-        contents.mapValues { content in
-            var content = content
-            content.sort(by: order)
-            return content
+    private static func sort(_ contents: [UInt32: FolderContent], by order: FileOrder) async -> [UInt32: FolderContent]
+    {
+        await onDisk {
+            contents.mapValues { content in
+                var content = content
+                content.sort(by: order)
+                return content
+            }
         }
     }
 }
