@@ -64,7 +64,8 @@ extension ApplyPipeline {
     }
 
     nonisolated func planIfNeeded() {
-        if queue.withLock({ $0.needsPlanner() }) { Task.detached { await self.planWaiting() } }
+        guard queue.withLock({ $0.needsPlanner() }) else { return }
+        Task.detached(executorPreference: PlanningExecutor.shared) { await self.planWaiting() }
     }
 
     /// Plans what waits, one request after the other, off the main actor, and has each committed there.

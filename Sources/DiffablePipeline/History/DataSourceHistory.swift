@@ -136,7 +136,7 @@ public final class DataSourceHistory<
         if !difference.hasStructuralChanges, !hasOutlines, recorded.models == nil { return }
         if difference.structuralChangeCount > 500 || hasOutlines && new.snapshot.numberOfItems > 5000 {
             // Large ones are worked out ahead, away from the main actor, unless the step is forgotten by then.
-            Task.detached { [weak recorded] in _ = recorded?.changeset }
+            Task.detached(executorPreference: PlanningExecutor.shared) { [weak recorded] in _ = recorded?.changeset }
         } else if recorded.isEmpty {
             return
         }

@@ -28,8 +28,7 @@ final class SlowPlan: Sendable {
         gate.wait()
     }
 
-    /// Waits until a plan is under way: in a thread of its own, because plans that are held up may take all of the
-    /// pool's.
+    /// Waits until a plan is under way, in a thread of its own.
     func waitUntilStarted() async {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

@@ -1,6 +1,30 @@
+import DiffablePipeline
+import Foundation
 import Testing
 
-/// What tests with plans that are held up, one test after the other: each such plan takes a thread of the pool, which
-/// has no more of them than there are processors. Where two tests held up two, none was left to let them go on.
-@Suite("Plans that are held up", .serialized)
-enum SlowPlanTests {}
+@MainActor
+@Suite("Plans that are held up")
+struct SlowPlanTests {
+    @Test("Plans of many data sources keep neither tasks nor each other waiting")
+    func manyPlans() async {
+        let plans = (0..<4 * ProcessInfo.processInfo.activeProcessorCount).map { _ in SlowPlan() }
+        let applies = plans.map { plan in Task { await apply([1]) { plan.pass() } } }
+        for plan in plans { await plan.waitUntilStarted() }
+        #expect(await Task.detached { 1 }.value == 1)
+        #expect(await apply([1, 2]) {} == [1, 2])
+        for plan in plans { plan.letAllGoOn() }
+        for apply in applies { #expect(await apply.value == [1]) }
+    }
+
+    /// Shows items in a data source of its own, and answers what is shown then.
+    private func apply(_ items: [Int], whilePlanning: @escaping @Sendable () -> Void) async -> [Int] {
+        let pipeline = ApplyPipeline<Int, Int>(view: RecordingView())
+        await withCheckedContinuation { continuation in
+            pipeline.applyInBackground(.difference(animated: false), completion: { continuation.resume() }) { state in
+                whilePlanning()
+                return state.applying(ApplyPrecedenceTests.list(items))
+            }
+        }
+        return pipeline.state.snapshot.itemIdentifiers
+    }
+}
