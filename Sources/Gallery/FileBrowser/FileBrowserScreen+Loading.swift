@@ -68,9 +68,8 @@ extension FileBrowserScreen {
             update(animated: folder != .root, change)
             if folder != .root { noteOnceShown(folder) }
         } else {
-            await withCheckedContinuation { continuation in
-                update(animated: false, completion: { continuation.resume() }, change)
-            }
+            update(animated: false, change)
+            await onceShown()
         }
         for folder in open { children.expand(folder) }
     }
@@ -83,6 +82,13 @@ extension FileBrowserScreen {
                 visit.comingFolders.remove(folder)
                 selectAwaitedSelection()
             }
+        }
+    }
+
+    /// Returns once all changes of the outline that were asked for are shown.
+    private func onceShown() async {
+        await withCheckedContinuation { continuation in
+            update(animated: false, completion: { continuation.resume() }) { _ in }
         }
     }
 
@@ -102,7 +108,13 @@ extension FileBrowserScreen {
             return
         }
         Task {
+            let began = ContinuousClock.now
             await reload(folder)
+            if visit.changedAgain.contains(number) {
+                // What changes all the time, and takes long to read and to show, leaves others half of the time.
+                await onceShown()
+                try? await Task.sleep(for: .now - began)
+            }
             visit.refreshing.remove(number)
             if visit.changedAgain.remove(number) != nil { refresh(number) }
         }
@@ -195,7 +207,7 @@ extension FileBrowserScreen {
     private func showChildren(of folder: FileIdentity) {
         if visit.filteredExpansion != nil { return rebuild() }
         let known = fileOutline
-        let open = foldersToOpen(among: tree.content(of: folder).shownNames.filter(\.isFolder).map(\.id))
+        let open = foldersToOpen(among: tree.content(of: folder).shownNames.lazy.filter(\.isFolder).map(\.id))
         updates.async { [dataSource] in
             let children = known.children(of: folder)
             dataSource?.updateSection(.files) { outline in
@@ -209,7 +221,7 @@ extension FileBrowserScreen {
     }
 
     /// The folders that were open once, and are here again.
-    private func foldersToOpen(among folders: [FileIdentity]) -> [FileIdentity] {
+    private func foldersToOpen(among folders: some Sequence<FileIdentity>) -> [FileIdentity] {
         if expansion.expandedItems.isEmpty { return [] }
         return folders.filter { folder in
             guard tree.entry(for: folder)?.isFolder == true, case .unloaded = children.state(of: folder),

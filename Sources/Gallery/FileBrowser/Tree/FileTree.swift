@@ -129,11 +129,10 @@ import Foundation
                 throw DirectoryReader.Failure(path: FilePath(bytes: []), code: ENOENT)
             }
             let (load, order) = (loads[folder.number], order)
-            let new = try await Self.read(place, folder.number, order, old.names, numbers)
+            let (new, changed) = try await Self.read(place, folder.number, order, old, numbers)
             // Another load, or another order, came in between: once more from there.
             guard loads[folder.number] == load, order == self.order else { continue }
             contents[folder.number] = new
-            let changed = new.changes(from: old)
             let parent = place.path
             return Refresh(
                 changed: changed.map(\.id),
@@ -206,13 +205,14 @@ import Foundation
     }
 
     private static func read(
-        _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ known: [ListedName], _ numbers: FileNumbers
-    ) async throws(DirectoryReader.Failure) -> FolderContent {
+        _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ old: FolderContent, _ numbers: FileNumbers
+    ) async throws(DirectoryReader.Failure) -> (content: FolderContent, changed: [ListedName]) {
         try await onDisk { () throws(DirectoryReader.Failure) in
             let folder = try OpenFolder(place)
-            var content = try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
+            var content = try FolderContent.list(
+                folder, number: number, order: order, known: old.names, numbers: numbers)
             content.readAll(in: folder)
-            return content
+            return (content, content.changes(from: old))
         }
     }
 
