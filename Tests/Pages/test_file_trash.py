@@ -216,3 +216,48 @@ def test_more_presses_of_delete_while_a_file_is_on_its_way_to_the_trash_say_noth
     expect(page.page.get_by_role("alertdialog")).to_have_count(0)
     if is_held:
         page.wait_for_status("4 items")
+
+
+@pytest.mark.parametrize("way", ["key", "button", "finger"])
+@pytest.mark.exhaustive
+def test_a_file_that_is_looked_at_goes_to_the_trash_as_its_row_does(mine, browse, open_page, shot, way):  # noqa: F811
+    (mine / "poem 1.txt").write_text("first")
+    (mine / "poem 2.txt").write_text("second")
+    page = open_page("/", url=browse(mine).url, **(PHONE if way == "finger" else {}))
+    line = page.row("poem 1.txt").locator(".text")
+    line.tap() if way == "finger" else line.dblclick()
+    screen = page.page.locator(".screen.presented")
+    expect(screen.get_by_text("first")).to_be_visible()
+    page.wait_for_rest()
+    shot(page, f"files-preview-trash-{way}")
+    trash = screen.get_by_role("button", name="Move to Trash")
+    expect(trash).to_be_visible()
+    if way == "key":
+        # Elsewhere this leads back.
+        page.page.keyboard.press("Backspace")
+        page.wait_for_server()
+        expect(screen).to_have_count(1)
+        page.page.keyboard.press("Delete")
+    else:
+        page.press(trash)
+    expect(screen).to_have_count(0)
+    toast = page.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("Moved “poem 1.txt” to the trash")
+    expect(page.row("poem 1.txt")).to_have_count(0)
+    assert not (mine / "poem 1.txt").exists()
+    if way == "key":
+        # Keys go on with the row below, as after Delete in the list.
+        expect(page.row("poem 2.txt")).to_be_focused()
+    page.press(toast.get_by_role("button", name="Undo"))
+    expect(page.row("poem 1.txt")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_file_in_a_folder_that_is_not_open_goes_to_the_trash_by_the_key(mine, browse, open_page):  # noqa: F811
+    page = open_page("/docs%2Freadme.md", url=browse(mine).url, expect=False)
+    title = page.page.locator(".screen.presented .title")
+    expect(title).to_have_text("readme.md")
+    page.page.keyboard.press("Delete")
+    expect(title).to_have_count(0)
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text("Moved “readme.md” to the trash")
+    assert not (mine / "docs" / "readme.md").exists()

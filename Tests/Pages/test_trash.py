@@ -179,6 +179,22 @@ def test_a_file_that_is_looked_at_is_put_back_and_deleted_as_its_row_is(trashed,
 
 
 @pytest.mark.exhaustive
+def test_the_delete_key_asks_before_a_trashed_file_that_is_looked_at_is_gone(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page)
+    row(page, "plan.txt").locator(".text").dblclick()
+    expect(title(page)).to_have_text("plan.txt")
+    page.wait_for_rest()
+    page.type_at_once(2 * ["Delete"])
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("Delete “plan.txt” immediately?")
+    press_in_alert(page, "Delete")
+    expect(title(page)).to_have_text("Trash")
+    expect(row(page, "plan.txt")).to_have_count(0)
+    page.wait_for_server()
+    expect(page.page.get_by_role("alertdialog")).to_have_count(0)
+    assert not (trashed / "files/plan.txt").exists()
+
+
+@pytest.mark.exhaustive
 def test_where_its_folder_is_gone_it_stays_in_the_trash(trashed, mine, browse, open_page):  # noqa: F811
     (mine / "docs").rename(mine / "papers")
     page = open_trash(mine, browse, open_page)

@@ -293,7 +293,10 @@ export class Controls {
   }
 }
 
-const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space', copy: 'Control+C Meta+C', leftArrow: 'ArrowLeft', rightArrow: 'ArrowRight' };
+const shortcutNames = {
+  escape: 'Escape', delete: 'Delete Backspace', deleteForward: 'Delete Meta+Backspace', space: 'Space', copy: 'Control+C Meta+C',
+  leftArrow: 'ArrowLeft', rightArrow: 'ArrowRight',
+};
 
 class Button {
   constructor(state, controls) {

@@ -121,15 +121,16 @@ export class PageKeys {
     const names = {
       Escape: 'escape', Delete: 'delete', Backspace: 'delete', ' ': 'space', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow',
     };
-    const name = names[logicalKey(event.key)];
+    const { controls, connection } = this.stack.active;
+    const deletesRows = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
+    const name = deletesRows && controls.hasShortcut('deleteForward') ? 'deleteForward' : names[logicalKey(event.key)];
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
     // With other keys an arrow is the browser's.
     if (event.key.startsWith('Arrow') && (event.metaKey || event.shiftKey)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
-    const { controls, connection } = this.stack.active;
     // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. By then
     // it may be that of another screen, as where each letter has its own.
-    if (name === 'delete' && connection.hasUnconfirmedActions && controls.hasShortcut(name)) {
+    if (name.startsWith('delete') && connection.hasUnconfirmedActions && controls.hasShortcut(name)) {
       connection.inOrder(() => this.stack.active.controls.pressShortcut(name));
       return true;
     }

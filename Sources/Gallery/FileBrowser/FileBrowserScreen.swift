@@ -184,7 +184,7 @@ import Foundation
 
     override func screen(at component: String) -> Screen? {
         if component == TrashScreen.name { return TrashScreen(in: self) }
-        return placeOfPreview(at: component).map { FilePreviewScreen($0, in: self, closesBySpace: false) }
+        return placeOfPreview(at: component).map { makePreview(of: $0, closesBySpace: false) }
     }
 
     private func configureRestoration() {

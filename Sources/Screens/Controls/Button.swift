@@ -86,6 +86,9 @@ public final class Button: Control {
         case escape
         /// The Delete and the Backspace key.
         case delete
+        /// The Delete key, and the Backspace key with the Command key: what deletes a row of a list. Where a Backspace
+        /// alone leads back elsewhere, it is better than ``delete``.
+        case deleteForward
         /// The space bar, unless a text field or another button has the focus. In a list it selects the row first. As
         /// long as the button can't be pressed, it scrolls.
         case space

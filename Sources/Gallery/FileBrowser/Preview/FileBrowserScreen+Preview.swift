@@ -11,10 +11,30 @@ extension FileBrowserScreen: FilePreviewSource {
     /// - Parameter link: What leads there, whose address it has where it has none of its own.
     func preview(_ place: EntryPlace, insteadOf link: EntryPlace? = nil) {
         deselectOpened()
-        let screen = FilePreviewScreen(place, in: self)
+        let screen = makePreview(of: place)
         screen.restorationIdentifier =
             addressName(of: place.name, in: place.folder) ?? link.flatMap { addressName(of: $0.name, in: $0.folder) }
         show(screen)
+    }
+
+    func makePreview(of place: EntryPlace, closesBySpace: Bool = true) -> FilePreviewScreen {
+        let screen = FilePreviewScreen(place, in: self, closesBySpace: closesBySpace)
+        let trash = Button(label: "Move to Trash") { [weak self, weak screen] in
+            if let self, let screen, !screen.isGone { moveToTrash(screen) }
+        }
+        trash.image = .symbol("trash")
+        trash.keyEquivalent = .deleteForward
+        trash.waitsForOutcome = true
+        screen.offer([trash], first: false)
+        return screen
+    }
+
+    /// Moves the file that is looked at to the trash. One comes back to its row, which goes then.
+    private func moveToTrash(_ screen: FilePreviewScreen) {
+        let place = screen.place
+        screen.dismiss()
+        // A link may have led to a file of a folder that is not open.
+        if let item = tree.item(at: place) { moveToTrash([item]) } else { moveToTrash([place]) }
     }
 
     /// Tells a preview what has become of its file and of those around it: one that has another name or place by now is

@@ -24,13 +24,10 @@ import Foundation
     private var watcher: DirectoryWatcher!
     /// Where the file is by now, as its source knows; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
-    /// What its source offers to do with the file; on a telephone it stands in a menu.
-    var offered: [Button] = [] {
-        didSet {
-            controls = offered + controls
-            showLabels()
-        }
-    }
+    /// What its source offers to do with the file; on a telephone, what has words stands in a menu.
+    private(set) var offered: [Button] = []
+    /// Whether the file is known to be where it was no more.
+    private(set) var isGone = false { didSet { for button in offered { button.isHidden = isGone } } }
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
     var neighbors: [Int: FilePreviewNeighbor] = [:]
     /// Lines of a file are as long as they are.
@@ -91,17 +88,29 @@ import Foundation
         }
     }
 
+    /// Offers what can be done with the file, before all else or before what leads to other files.
+    func offer(_ buttons: [Button], first: Bool) {
+        offered = buttons
+        let place = first ? nil : controls.firstIndex { $0 === previous }
+        controls.insert(contentsOf: buttons, at: place ?? 0)
+        showLabels()
+    }
+
     /// What stands below the rows has no room for words; nor has an upright tablet's bar for those of all.
     private func showLabels() {
+        let isFull = offered.contains { $0.showsLabelBesideImage }
         for button in [downloadButton, copyTextButton, copyPathButton] {
-            button.showsLabelBesideImage = !isCollapsed && offered.isEmpty
+            button.showsLabelBesideImage = !isCollapsed && !isFull
         }
-        for button in offered { button.isInMenuOnly = isCollapsed }
+        for button in offered {
+            button.isInMenuOnly = isCollapsed && isFull
+            button.isInToolbar = !isFull
+        }
     }
 
     /// Shows a file in place of the one before.
     func show(_ place: EntryPlace) {
-        (whereabouts, neighbors) = (nil, [:])
+        (whereabouts, neighbors, isGone) = (nil, [:], false)
         forgetContent()
         watch(place)
         collectionView.setContentOffset(.zero, animated: false)
@@ -188,7 +197,7 @@ import Foundation
         // A page would load the same picture anew.
         if version != shownVersion { self.content = content }
         shownVersion = version
-        awaitsPicture = false
+        (awaitsPicture, isGone) = (false, false)
         caption = source?.caption(of: place)
         for button in [downloadButton, copyPathButton] { button.isHidden = false }
         contentUnavailableConfiguration = nil
@@ -241,7 +250,8 @@ import Foundation
         configuration.image = .symbol("exclamationmark.triangle")
         configuration.isFailure = true
         downloadButton.isHidden = true
-        if Self.isGone(error) {
+        isGone = Self.isGone(error)
+        if isGone {
             caption = nil
             copyPathButton.isHidden = true
             configuration.text = "This File Is Gone"

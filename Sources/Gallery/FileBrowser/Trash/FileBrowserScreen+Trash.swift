@@ -9,10 +9,17 @@ extension FileBrowserScreen {
         let places = items.compactMap { tree.entryPlace(of: $0) }
         guard !places.isEmpty else { return completion(false) }
         goingToTrash.formUnion(items)
+        moveToTrash(places) { [weak self] isDone in
+            self?.goingToTrash.subtract(items)
+            completion(isDone)
+        }
+    }
+
+    /// Moves what is at some places to the trash, and offers to take that back.
+    func moveToTrash(_ places: [EntryPlace], completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         Task { [weak self] in
             guard let self else { return completion(false) }
             let (trashed, back) = await trash(places, name: "Move to Trash")
-            goingToTrash.subtract(items)
             completion(back != nil)
             guard let back else { return }
             history.add(back)

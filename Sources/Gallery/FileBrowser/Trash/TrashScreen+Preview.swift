@@ -7,7 +7,7 @@ extension TrashScreen: FilePreviewSource {
         guard let place = entry.item.kept else { return nil }
         let screen = FilePreviewScreen(place, in: self)
         screen.restorationIdentifier = entry.addressName
-        screen.offered = offers(for: screen)
+        screen.offer(offers(for: screen), first: true)
         return screen
     }
 
@@ -33,6 +33,8 @@ extension TrashScreen: FilePreviewSource {
         }
         delete.image = .symbol("trash")
         delete.isDestructive = true
+        delete.keyEquivalent = .deleteForward
+        delete.waitsForOutcome = true
         return [putBack, delete]
     }
 
