@@ -551,6 +551,9 @@ def test_a_file_in_the_trash_says_where_it_came_from(trashed, mine, browse, open
     line.tap() if options else line.dblclick()
     caption = front(page).locator(".screen-caption")
     expect(caption).to_have_text(f"from {mine.name}/docs")
+    # Where it is kept is nobody's concern, nor is it copied.
+    expect(button(page, "Download")).to_be_visible()
+    expect(button(page, "Copy Path")).to_have_count(0)
     page.wait_for_rest()
     page.press(button(page, "Previous File"))
     expect(title(page)).to_have_text("plan.txt")

@@ -28,6 +28,64 @@ import Testing
 
     func wait(until isSo: () -> Bool) async throws { while !isSo() { try await Task.sleep(for: .milliseconds(1)) } }
 
+    /// Shows the trash in front of a browser, once it is read.
+    private func openTrash(in browser: FileBrowserScreen) async throws -> TrashScreen {
+        let screen = TrashScreen(in: browser, trash: trash)
+        browser.show(screen)
+        try await wait { screen.isFilled && screen.collectionView.numberOfSections == 1 && !browser.visit.isOpening }
+        return screen
+    }
+
+    @Test("What is to become of a taken name is asked where the user is by then", arguments: ["folder", "preview"])
+    func askedInFront(place: String) async throws {
+        for name in ["taken", "free"] { try moveIn(name.utf8) }
+        directory.makeFile("shown/taken")
+        let browser = makeBrowser()
+        let screen = try await openTrash(in: browser)
+        let entries = try #require(screen.entries)
+        let taken = entries.filter { $0.displayName == "taken" }
+        var isDone: Bool?
+        screen.putBack(taken) { isDone = $0 }
+        if place == "folder" { browser.dismiss() } else { entries.filter { $0 != taken[0] }.forEach(screen.open) }
+        let front = try #require(browser.chain.last)
+        #expect(front !== screen)
+        try await wait { !front.alerts.isEmpty }
+        #expect(screen.alerts.isEmpty)
+        front.userDidAnswer(front.alerts[0].id, with: 1)
+        try await wait { isDone != nil }
+        #expect(isDone == true && DirectoryReader.exists(shown.appending(Array("taken 2".utf8))))
+        #expect(front.toast?.text.contains("back") == true)
+    }
+
+    @Test("While a change waits the bar offers none, and what a row is swiped for is done after it")
+    func barDuringChange() async throws {
+        for name in ["taken", "free"] { try moveIn(name.utf8) }
+        directory.makeFile("shown/taken")
+        let browser = makeBrowser()
+        let screen = try await openTrash(in: browser)
+        let entries = try #require(screen.entries)
+        func named(_ name: String) -> [Trash.Entry] { entries.filter { $0.displayName == name } }
+        let row = try #require(screen.dataSource.indexPath(for: named("free")[0].item.trashed))
+        screen.collectionView.selectItem(at: row, animated: false, scrollPosition: [])
+        screen.showControls()
+        let bar = [screen.putBackButton, screen.deleteButton, screen.emptyButton]
+        #expect(bar.map(\.isEnabled) == [true, true, true])
+        var done: [String] = []
+        screen.putBack(named("taken")) { _ in done.append("taken") }
+        try await wait { !screen.alerts.isEmpty }
+        #expect(bar.map(\.isEnabled) == [false, false, false])
+        screen.putBack(named("free")) { done.append("free \($0)") }
+        screen.putBack(named("free")) { done.append("again \($0)") }
+        for _ in 1...10 { await Task.yield() }
+        #expect(done.isEmpty)
+        screen.userDidAnswer(screen.alerts[0].id, with: nil)
+        try await wait { done.count == 3 }
+        #expect(Set(done) == ["taken", "free true", "again false"])
+        #expect(screen.alerts.isEmpty && screen.waiting.isEmpty)
+        try await wait { screen.entries?.map(\.displayName) == ["taken"] }
+        #expect(screen.emptyButton.isEnabled)
+    }
+
     @Test("The browser may go while a question is open, and what was put back before is back")
     func browserGoes() async throws {
         try moveIn("taken".utf8)
@@ -55,8 +113,7 @@ import Testing
         for name in ["taken", "free"] { try moveIn(name.utf8) }
         directory.makeFile("shown/taken")
         let browser = makeBrowser()
-        let screen = TrashScreen(in: browser, trash: trash)
-        try await wait { screen.isFilled && screen.collectionView.numberOfSections == 1 }
+        let screen = try await openTrash(in: browser)
         let entries = try #require(screen.entries)
         let free = try #require(entries.first { $0.displayName == "free" })
         let preview = try #require(screen.preview(of: free))
@@ -65,11 +122,11 @@ import Testing
         var isDone: Bool?
         screen.putBack(entries.filter { $0 != free }) { isDone = $0 }
         // It asks what is to become of the name that is taken.
-        try await wait { !screen.alerts.isEmpty }
+        try await wait { !preview.alerts.isEmpty }
         #expect(preview.offered.map(\.isEnabled) == [false, false])
-        for button in preview.offered { button.action?() }
-        #expect(screen.presentedScreen === preview && preview.alerts.isEmpty)
-        screen.userDidAnswer(screen.alerts[0].id, with: nil)
+        for button in preview.offered { button.userDidPress() }
+        #expect(screen.presentedScreen === preview && preview.alerts.count == 1)
+        preview.userDidAnswer(preview.alerts[0].id, with: nil)
         try await wait { isDone != nil }
         #expect(preview.offered.map(\.isEnabled) == [true, true])
         preview.offered[0].userDidPress()

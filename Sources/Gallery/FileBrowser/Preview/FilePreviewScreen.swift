@@ -79,6 +79,7 @@ import Foundation
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
         controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
+        if source?.offersPaths == false { controls.removeAll { $0 === copyPathButton } }
         // What the space bar opens it closes, and so does Escape.
         for key in closeKeys {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }

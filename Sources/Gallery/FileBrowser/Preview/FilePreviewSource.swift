@@ -9,6 +9,9 @@ import Foundation
     /// What is said below a file of where it is; nil while that is not known.
     func caption(of place: EntryPlace) -> String?
 
+    /// Whether the path of a file is of use to anybody.
+    var offersPaths: Bool { get }
+
     /// Offers what can be done with what is selected by now.
     func didSelectPreviewed()
 }
@@ -16,6 +19,8 @@ import Foundation
 extension FilePreviewSource {
     /// Whether a tap on a row opens that, and so selects nothing: fingers press it, or there is no room beside it.
     var opensByTap: Bool { isCollapsed || isForFingers }
+
+    var offersPaths: Bool { true }
 
     func caption(of place: EntryPlace) -> String? { place.path.description }
 

@@ -51,11 +51,10 @@ extension TrashScreen {
         _ entries: [Trash.Entry], shownBy preview: FilePreviewScreen? = nil,
         completion: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
-        guard !entries.isEmpty, !isChanging else { return completion(false) }
+        guard !entries.isEmpty else { return completion(false) }
         preview?.dismiss()
-        isChanging = true
         Task { [weak self] in
-            guard let self else { return completion(false) }
+            guard let self, let entries = await begin(entries) else { return completion(false) }
             let done = await restore(entries)
             isChanging = false
             completion(!done.isEmpty)
@@ -65,7 +64,7 @@ extension TrashScreen {
             let what = Self.words(for: done.count, first: done[0].name)
             let folder = done[0].folder.path.lastComponentText
             let isOneFolder = done.allSatisfy { $0.folder == done[0].folder }
-            present(Toast("Put \(what) back\(isOneFolder ? " into “\(folder)”" : "")", undoingLatestStepOf: self))
+            front.present(Toast("Put \(what) back\(isOneFolder ? " into “\(folder)”" : "")", undoingLatestStepOf: self))
         }
     }
 
@@ -80,7 +79,7 @@ extension TrashScreen {
         let taken = outcome.refusals.filter { $0.failure.code == EEXIST }.map(\.element)
         outcome.refusals.removeAll { $0.failure.code == EEXIST }
         if !taken.isEmpty, await keepsBoth(taken) {
-            let numbered = await makeChanges(of: taken, title: title) { item throws(FileChanges.Failure) in
+            let numbered = await front.makeChanges(of: taken, title: title) { item throws(FileChanges.Failure) in
                 try trash.restoreNumbered(item)
             }
             outcome.done += numbered.done
@@ -99,7 +98,7 @@ extension TrashScreen {
             items.count == 1
             ? "“\(FileNameText.text(of: items[0].original.name))” is in “\(folder)” already"
             : "\(grouped(items.count)) items of these names are where they were already"
-        return await confirm(
+        return await front.confirm(
             title, message: "If you keep both, a number is added to the name of what is put back.",
             action: "Keep Both")
     }
@@ -137,10 +136,10 @@ extension TrashScreen {
             let message = message + " You can’t undo this."
             let asking: Screen? = preview ?? self
             guard await asking?.confirm(question, message: message, action: action, isDestructive: true) == true,
-                let self, !isChanging
+                let self
             else { return completion(false) }
             preview?.dismiss()
-            isChanging = true
+            guard let entries = await begin(entries) else { return completion(false) }
             let trash = trash
             let what = Self.words(for: entries.count, first: entries[0].item.original.name)
             let outcome = await makeChanges(of: entries, title: "Deleting \(what)") {
@@ -154,7 +153,7 @@ extension TrashScreen {
             if let (entry, failure) = outcome.refusals.first {
                 showRefusals(outcome.refusals.count, first: "Couldn’t delete “\(entry.displayName)”", failure)
             } else if !outcome.done.isEmpty {
-                announce("Deleted \(Self.words(for: outcome.done.count, first: outcome.done[0]))")
+                front.announce("Deleted \(Self.words(for: outcome.done.count, first: outcome.done[0]))")
             }
         }
     }

@@ -19,6 +19,9 @@ extension TrashScreen: FilePreviewSource {
     /// Where it came from, as its row says; where it is kept is of no matter.
     func caption(of place: EntryPlace) -> String? { entry(at: place.path).map { "from \(whereabouts(of: $0))" } }
 
+    /// Where a file is kept is of no use, and where it came from there is none: as its row, a preview offers neither.
+    var offersPaths: Bool { false }
+
     /// What the menu of the file's row offers.
     private func offers(for screen: FilePreviewScreen) -> [Button] {
         let putBack = Button(label: "Put Back") { [weak self, weak screen] in

@@ -54,10 +54,18 @@ import Foundation
     /// Whether changes are under way whose rows follow at once.
     var isChanging = false {
         didSet {
-            if !isChanging { reload() }
+            showControls()
+            if !isChanging {
+                reload()
+                for change in waiting { change.resume() }
+                waiting = []
+            }
             (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
     }
+
+    /// What begins once those changes are made.
+    var waiting: [CheckedContinuation<Void, Never>] = []
 
     override var followsReadableWidth: Bool { false }
 
@@ -174,12 +182,12 @@ import Foundation
     /// Offers what can be done. Where a tap opens a file, what is done with several is at hand while they are selected.
     func showControls() {
         let (count, selected) = (entries?.count ?? 0, collectionView.indexPathsForSelectedItems?.count ?? 0)
-        putBackButton.isEnabled = selected > 0
-        deleteButton.isEnabled = selected > 0
+        putBackButton.isEnabled = selected > 0 && !isChanging
+        deleteButton.isEnabled = selected > 0 && !isChanging
         lookButton.isEnabled = selected > 0 && !isEditing
         putBackButton.accessibilityHint = selected > 0 ? nil : "first select what to put back"
         deleteButton.accessibilityHint = selected > 0 ? nil : "first select what to delete"
-        emptyButton.isEnabled = count > 0
+        emptyButton.isEnabled = count > 0 && !isChanging
         selectionButtons.select.isEnabled = count > 0 || isEditing
         selectionButtons.all.isInMenuOnly = isCollapsed
         for button in [putBackButton, deleteButton] {
