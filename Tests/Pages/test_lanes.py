@@ -517,3 +517,24 @@ def test_what_goes_on_under_the_code_fades_at_the_views_edge(open_page):
     # Whole up to the column's edge, 20 points before that, and the ring of a tile.
     assert "linear-gradient" in fade
     assert max(float(end) for end in re.findall(r"100% - ([\d.]+)px", fade)) == 16
+
+
+# Which rows are not what is hit at their upper and lower edge.
+COVERED = """() => [...document.querySelectorAll('.main-pane .row:not(.leaving)')].filter((row) => {
+    if (!row.checkVisibility() || row.closest('[inert]') || row.querySelector('.face') === null) return false;
+    const { left, top, right, bottom } = row.getBoundingClientRect();
+    const { bottom: lowest, right: last, top: highest } = row.closest('.viewport').getBoundingClientRect();
+    const x = (left + right) / 2;
+    return x > 40 && x < last - 40 && [top + 3, bottom - 3].some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return y > highest && y < lowest && !row.contains(hit) && hit?.closest('.row') === null && hit.closest('.lane-box') !== null;
+    });
+}).map((row) => row.innerText)"""
+
+
+@pytest.mark.parametrize("path", sampled(["/share/sheet", "/lanes", "/emoji", "/mountains"]))
+@pytest.mark.exhaustive
+def test_no_lane_takes_presses_for_the_rows_above_and_below_it(open_page, path):
+    page = open_page(path, viewport={"width": 390, "height": 844})
+    page.settle()
+    assert page.page.evaluate(COVERED) == []

@@ -124,6 +124,16 @@ def test_a_device_appears_when_it_is_started_and_goes_when_it_is_stopped(sheet, 
 
 
 @pytest.mark.exhaustive
+def test_a_face_is_pressed_down_to_its_lower_edge(sheet):
+    page = sheet()
+    page.settle()
+    ada = page.row("Ada Lovelace")
+    box = ada.bounding_box()
+    page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)
+    expect(ada).to_contain_text("Sent")
+
+
+@pytest.mark.exhaustive
 def test_a_device_that_is_killed_vanishes_within_two_seconds(sheet, announce):
     page = sheet()
     laptop = announce("Grace’s Laptop", "laptop")
