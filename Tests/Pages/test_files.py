@@ -279,6 +279,16 @@ def test_a_link_leads_to_what_is_selected_in_an_open_folder(directory, browse, o
 
 
 @pytest.mark.exhaustive
+def test_a_link_leads_to_its_place_among_what_is_found_in_a_folder_that_is_not_open(directory, browse, open_page):
+    (directory / "docs" / "deep").mkdir()
+    for number in range(60):
+        (directory / "docs" / "deep" / f"in {number:02}").write_text("")
+    files = open_page("/?q=in&at=docs%2Fdeep%2Fin+42~-20", url=browse(directory).url)
+    files.page.wait_for_function("() => diffable.viewport.y > 400")
+    expect(files.row("in 42")).to_be_in_viewport()
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("text", ["page 039", "page"])
 def test_who_leaves_a_search_among_files_is_where_it_began(directory, browse, open_page, text):
     for number in range(120):

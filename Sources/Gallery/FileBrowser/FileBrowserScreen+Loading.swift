@@ -22,6 +22,7 @@ extension FileBrowserScreen {
                 visit.isOpening = false
                 showFailure(error)
             } else {
+                visit.isFilterComing = false
                 selectAwaitedSelection()
             }
         }

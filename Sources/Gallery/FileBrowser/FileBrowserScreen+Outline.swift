@@ -43,6 +43,7 @@ extension FileBrowserScreen {
     private func didShow(_ result: FileOutline.Result, of known: FileOutline) {
         isFilled = true
         markMatches()
+        if known.search != nil, result.unread.isEmpty, !visit.isOpening { visit.isFilterComing = false }
         read(result.unread)
         scrollToRevealed()
         showPathOnceShown()
@@ -55,6 +56,7 @@ extension FileBrowserScreen {
         visit.itemToReveal = isEmpty ? openFoldersOfSelected() : nil
         visit.awaitedFolder = nil
         visit.awaitedPlaces = []
+        visit.isFilterComing = !isEmpty
         if isEmpty {
             visit.filteredExpansion = nil
             forgetSearched()

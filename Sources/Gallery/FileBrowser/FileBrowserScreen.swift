@@ -190,7 +190,9 @@ import Foundation
     private func configureRestoration() {
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.nameOfRow(at: $0) }, indexPath: { [weak self] in self?.row(named: $0) })
-        listRestoration?.isLoading = { [weak self] in self?.isReadingWhatIsShown == true }
+        listRestoration?.isLoading = { [weak self] in
+            self?.isReadingWhatIsShown == true || self?.visit.isFilterComing == true
+        }
     }
 
     private func makeLoader(for tree: FileTree) -> LazyChildren<FileIdentity> {

@@ -14,6 +14,8 @@ struct FolderVisit {
     var rootIdentity: EntryIdentity?
     /// What a filter opens is kept apart from what was open before.
     var filteredExpansion: ExpansionStore<FilePath>?
+    /// Whether what a filter finds, in folders that nobody opened too, is still to come.
+    var isFilterComing = false
     /// What is to be scrolled to once a filter is gone.
     var itemToReveal: FileIdentity?
     /// The folders that were read for a search alone.
