@@ -108,17 +108,26 @@ extension FileBrowserScreen {
             visit.changedAgain.insert(number)
             return
         }
-        Task {
+        Task { [weak self, tree, clock] in
             let began = ContinuousClock.now
-            await reload(folder)
-            if visit.changedAgain.contains(number) {
+            await self?.reload(folder)
+            if self?.visit.changedAgain.contains(number) == true {
+                await self?.onceShown()
                 // What changes all the time, and takes long to read and to show, leaves others half of the time.
-                await onceShown()
-                try? await Task.sleep(for: .now - began)
+                try? await clock.sleep(for: min(.now - began, Self.longestPause))
             }
-            visit.refreshing.remove(number)
-            if visit.changedAgain.remove(number) != nil { refresh(number) }
+            self?.didRefresh(number, in: tree)
         }
+    }
+
+    /// Whoever shows such a folder does not wait longer for what they changed in it.
+    private static let longestPause = Duration.seconds(2)
+
+    private func didRefresh(_ number: UInt32, in tree: FileTree) {
+        // Another folder has numbers of its own.
+        guard self.tree === tree else { return }
+        visit.refreshing.remove(number)
+        if visit.changedAgain.remove(number) != nil { refresh(number) }
     }
 
     /// Until ``releaseRefreshes()``, no folder is read again: many entries that come or go are one change of the rows.
