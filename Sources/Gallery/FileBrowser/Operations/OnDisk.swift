@@ -14,8 +14,8 @@ nonisolated(nonsending) func onDisk<Result: Sendable, Failure>(
     try work()
 }
 
-/// Runs each piece of work on a thread of its own, of which Dispatch has 255. Two disks that do not answer would keep all
-/// visitors waiting on the threads that tasks share.
+/// Runs each piece of work on a thread of its own, of which Dispatch has 255. Two disks that do not answer would keep
+/// all visitors waiting on the threads that tasks share.
 private final class DiskExecutor: TaskExecutor {
     static let shared = DiskExecutor()
 
