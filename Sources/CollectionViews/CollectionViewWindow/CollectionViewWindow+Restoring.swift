@@ -76,8 +76,9 @@ extension CollectionViewWindow {
     /// So much is seen of what stands above an item that somebody comes back to.
     package nonisolated static let leadOfRevealed = 120.0
 
-    /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. If rows that
-    /// are measured later push it out of sight from there, it scrolls then.
+    /// Scrolls as ``scroll(toItemAt:distance:)`` does, unless the item is in the upper half of the window. There it
+    /// stays while rows are measured later; at the top of the content the window does, until they push the item out of
+    /// sight.
     ///
     /// - Returns: False when there is no such item now.
     @discardableResult public func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool {
@@ -85,7 +86,7 @@ extension CollectionViewWindow {
         if let frame = currentSolution().contentFrame(of: .item(path)), frame.minY >= offset.y,
             frame.maxY <= offset.y + size.height / 2
         {
-            if offset.y > 0 { return true }
+            if offset.y > 0 { return scroll(toItemAt: indexPath, distance: frame.minY - offset.y) }
             restoredAnchor = ScrollAnchor(
                 rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version,
                 isLoose: true)

@@ -69,6 +69,17 @@ struct MeasuringTests {
         #expect(viewer.update()?.scroll == nil)
     }
 
+    @Test("leave a row that was to be seen where it is, within the content")
+    func revealedWithin() throws {
+        viewer.scroll(to: 2000)
+        viewer.update()
+        #expect(viewer.window.reveal(itemAt: IndexPath(item: 50, section: 0), distance: 120))
+        for item in 46..<50 { measure("\(item)", 150) }
+        viewer.update()
+        let row = try #require(viewer.visible.first { $0.content.text == "50" })
+        #expect(row.frame.minY - viewer.offset.y == 200)
+    }
+
     @Test("at the end leave the end in sight, as long as they were not known before")
     func end() throws {
         let end = 200 * 44.0 - 600
