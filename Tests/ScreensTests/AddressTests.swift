@@ -139,6 +139,7 @@ import Testing
         for scope in [0, 1] {
             for tokens in [[], ["Nepal", "=,#"]] {
                 let field = makeField()
+                #expect(field.restorableValue == nil, "tokens that an app sets before are there from the start on")
                 field.tokens = tokens
                 field.userDid(.choose(scope))
                 field.userDid(.type(text))

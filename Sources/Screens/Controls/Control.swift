@@ -21,8 +21,12 @@
     /// The name of the control's state in an address; nil, as at the start unless it is a ``SearchField``, keeps the
     /// state out of addresses.
     ///
-    /// Of several controls of a screen with the same name, the first one's state is kept.
-    public var restorationIdentifier: String?
+    /// Of several controls of a screen with the same name, the first one's state is kept. A name that an app has set
+    /// goes before one that a search has unless set.
+    public var restorationIdentifier: String? { didSet { hasDefaultIdentifier = false } }
+
+    /// Whether the app has left the name as it is at the start.
+    final var hasDefaultIdentifier = true
 
     var onInvalidate: (() -> Void)?
 

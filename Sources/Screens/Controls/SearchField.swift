@@ -6,8 +6,11 @@
 /// With each change of the query by a user, the screen's view scrolls to its top. When the query is cleared, the scroll
 /// position is the one from before the search.
 ///
-/// The query is kept in the screen's address as `q`: a reload and a link restore it, and so do Back and Forward.
-/// Another ``Control/restorationIdentifier`` gives it another name there, and nil keeps it out of addresses.
+/// The query is kept in the screen's address as `q`: a reload and a link restore it, and so do Back and Forward. An
+/// address without it leads back to what the app had set at first. Another ``Control/restorationIdentifier`` gives it
+/// another name there, and nil keeps it out of addresses. Of several searches of a screen that all have `q`, only the
+/// first is kept; so is none where another control is called `q` by the app, or the screen's own
+/// ``Screen/restorableState`` has a `q`.
 ///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
@@ -87,6 +90,7 @@ public final class SearchField: Control {
         self.onChange = onChange
         super.init(label: label)
         restorationIdentifier = "q"
+        hasDefaultIdentifier = true
     }
 
     /// Sets the text without calling ``onChange``.
@@ -110,15 +114,36 @@ public final class SearchField: Control {
     package var isUsed: Bool { !text.isEmpty || !tokens.isEmpty || selectedScopeIndex > 0 }
 
     /// Clears text, tokens and scope, as if a user had done so.
-    public func clear() { restore(nil) }
+    public func clear() { restore("") }
 
     /// Called by hosts when the user typed.
     public func userDidChange(_ text: String) {
+        _ = firstQuery
         guard isEnabledForVisitor, text != self.text else { return }
         self.text = text
         onChange?(text)
         onQueryChange?()
         invalidate()
+    }
+
+    /// What the app had set before a user or an address changed it, or it was first asked for.
+    private lazy var firstQuery = Query(tokens: tokens, scope: selectedScopeIndex, text: text)
+
+    override var restorableValue: String? {
+        let query = Query(tokens: tokens, scope: selectedScopeIndex, text: text)
+        return query == firstQuery ? nil : query.line(scopes: scopes)
+    }
+
+    override func restore(_ value: String?) {
+        let first = firstQuery
+        let query = value.map { Query($0, scopes: scopes) } ?? first
+        if query.tokens != tokens {
+            tokens = query.tokens
+            onTokensChange?(tokens)
+            onQueryChange?()
+        }
+        userDid(.choose(scopes.indices.contains(query.scope) ? query.scope : 0))
+        userDidChange(query.text)
     }
 
     override var kind: ControlContent.Kind {
@@ -131,6 +156,7 @@ public final class SearchField: Control {
     }
 
     public override func userDid(_ event: ControlEvent) {
+        _ = firstQuery
         guard isEnabledForVisitor else { return }
         switch event {
         case .type(let text): userDidChange(text)
@@ -158,41 +184,5 @@ public final class SearchField: Control {
         case .cancel: onCancel?()
         case .set, .slide, .pick: break
         }
-    }
-
-    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: a sign before each part says what it is. A
-    /// text alone, the usual case, has no sign.
-    override var restorableValue: String? {
-        let scope = selectedScopeIndex == 0 ? [] : ["@" + scopes[selectedScopeIndex].lowercased()]
-        let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])
-        if parts.isEmpty { return nil }
-        if parts.count == 1, text.first.map(Self.isSign) == false { return text }
-        return ListRestoration.line(of: parts)
-    }
-
-    private static func isSign(_ character: Character) -> Bool { "#@=".contains(character) }
-
-    override func restore(_ value: String?) {
-        var (tokens, scope, text) = ([String](), 0, "")
-        if let value, let first = value.first, Self.isSign(first) {
-            for part in ListRestoration.names(in: value) {
-                let rest = String(part.dropFirst())
-                switch part.first {
-                case "#": tokens.append(rest)
-                case "@": scope = scopes.firstIndex { $0.lowercased() == rest } ?? 0
-                case "=": text = rest
-                default: break
-                }
-            }
-        } else {
-            text = value ?? ""
-        }
-        if tokens != self.tokens {
-            self.tokens = tokens
-            onTokensChange?(tokens)
-            onQueryChange?()
-        }
-        userDid(.choose(scope))
-        userDidChange(text)
     }
 }
