@@ -83,7 +83,6 @@ enum Bundles {
                 name == script
                     ? text
                     : """
-                    // \(name)
                     const \(variable(of: name)) = (() => {
                     \(text)
                     return { \(exports.joined(separator: ", ")) };

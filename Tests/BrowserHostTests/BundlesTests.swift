@@ -31,7 +31,6 @@ import Testing
         #expect(bundles["page.all.css"] == "\nb {  }\na {}")
         #expect(
             bundles["main.all.js"] == """
-                // one-more.js
                 const $one_more = (() => {
                 async function one(two) {
                 two;
@@ -40,7 +39,6 @@ import Testing
                 const three = 3;
                 return { one, Two, three };
                 })();
-                // two.js
                 const $two = (() => {
                 const { three } = $one_more;
                 three;
