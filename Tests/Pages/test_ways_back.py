@@ -218,6 +218,44 @@ def test_a_reload_finds_a_drawer_open_and_the_rows_below_it(open_page):
     assert len(stops.texts()) > 5
 
 
+def reload_and_go_forward(page):
+    """Before the server has said what is there."""
+    held = HeldMessages()
+    held.begin(page)
+    page.reload()
+    expect(page.locator("body.begun")).to_have_count(1)
+    page.evaluate("() => addEventListener('popstate', () => { window.hasGone = true; }, { once: true })")
+    page.go_forward()
+    page.wait_for_function("() => window.hasGone")
+    held.let_through()
+
+
+@pytest.mark.exhaustive
+def test_forward_right_after_a_reload_opens_the_drawer_again(open_page):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844})
+    drawer = stops.page.locator(".screen.drawer-open")
+    stops.page.locator(".drawer-button").click()
+    expect(drawer).to_have_count(1)
+    stops.page.go_back()
+    expect(drawer).to_have_count(0)
+    reload_and_go_forward(stops.page)
+    expect(drawer).to_have_count(1)
+    stops.page.go_back()
+    expect(drawer).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_forward_right_after_a_reload_finds_no_editing_that_has_ended(open_page):
+    inbox = open_page("/inbox", viewport={"width": 390, "height": 844})
+    inbox.button("Edit").click()
+    inbox.page.wait_for_function("() => history.state?.cover?.startsWith('editing')")
+    inbox.page.go_back()
+    expect(inbox.button("Edit")).to_be_visible()
+    reload_and_go_forward(inbox.page)
+    expect(inbox.button("Edit")).to_be_visible()
+    inbox.page.wait_for_function("() => history.state?.cover === undefined")
+
+
 def test_a_phones_back_closes_the_drawer_and_a_choice_in_it_is_one_step(open_page, tmp_path):
     (tmp_path / "folder").mkdir()
     gallery = Gallery("browse", str(tmp_path), "--port", "0")

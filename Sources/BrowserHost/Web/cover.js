@@ -17,6 +17,8 @@ const beneath = () => history.state?.beneath ?? [];
 
 let former = here();
 let isGoingBack = false;
+// Whether the server has said what is there: until then most of it is not made.
+let isTold = false;
 // What was opened while the browser was on its way back from another.
 let awaited;
 // What was closed while another lay over it: the browser goes past its entry.
@@ -60,7 +62,14 @@ export function followCovers() {
 
 // A menu comes back by none of the browser's buttons, a question that was answered is not asked again, editing that has
 // ended does not begin again, and what belonged to a screen went with it.
-const isGone = (name) => name !== undefined && covers.get(name)?.isThere() !== true;
+const isGone = (name) => name && (isTold || ['menu', 'alert'].includes(name)) && !covers.get(name)?.isThere();
+
+// What is shown is there now: the browser leaves the entry of anything that is not.
+export function didTellCovers() {
+  if (isTold) return;
+  isTold = true;
+  if (!isGoingBack && isGone(here())) leaveEntry();
+}
 
 // Nor is a menu open in a page that was loaded again.
 if (here() === 'menu') leaveEntry();

@@ -7,6 +7,7 @@ import { BackSwipe } from './back-swipe.js';
 import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
+import { didTellCovers } from './cover.js';
 import { wide } from './detail-place.js';
 import { onDeviceChange } from './device.js';
 import { kept, keptBefore, onKeptElsewhere } from './kept.js';
@@ -227,6 +228,7 @@ function update(message) {
     if (view) stack.show(view);
   }
   showForemost();
+  didTellCovers();
   pageKeys.goOn();
 }
 
