@@ -253,6 +253,30 @@ def test_a_folder_that_is_opened_right_after_back_is_a_step_of_its_own(mine, bro
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("is_typing", [False, True])
+def test_back_to_a_folder_that_is_gone_leaves_the_way_forward(work, mine, is_typing):
+    """Also where a name is typed, which is taken."""
+    (mine / "old").mkdir()
+    (mine / "docs" / "own.txt").write_text("")
+    work.row("old").dblclick()
+    expect(work.page).to_have_url(re.compile("/old$"))
+    work.page.locator("#sidebar .row", has_text="docs").click()
+    expect(work.row("own.txt")).to_be_visible()
+    expect(work.page).to_have_url(re.compile("/docs$"))
+    (mine / "old").rmdir()
+    if is_typing:
+        work.row("own.txt").focus()
+        work.page.keyboard.press("F2")
+        work.page.locator("#rows .text-field").fill("other.txt")
+    work.page.go_back()
+    work.page.wait_for_function("() => location.pathname === '/'")
+    work.wait_for_server()
+    work.page.go_forward()
+    expect(work.page).to_have_url(re.compile("/docs$"))
+    expect(work.row("other.txt" if is_typing else "own.txt")).to_be_visible()
+
+
+@pytest.mark.exhaustive
 def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
     (mine / "to docs").symlink_to("docs")
     (mine / "to deep").symlink_to(mine / "docs" / "inner" / "deep.txt")

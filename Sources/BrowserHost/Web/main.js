@@ -135,6 +135,8 @@ address.onGo = (place, onSettled) => {
   if (connection.isAnswered) alert.leave();
   // What is typed into a row is taken before the row goes.
   for (const { panes } of stack.all) for (const { textEditing } of panes) textEditing.leave();
+  // That leads nowhere by itself.
+  address.isFollowing = true;
   return waysBack.go(place, onSettled);
 };
 stack.onBack = () => address.back();
