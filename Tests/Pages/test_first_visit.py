@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from heldmessages import HeldMessages
+from listpage import here
 from touch import PHONE
 
 
@@ -132,6 +133,23 @@ def test_escape_closes_a_sheet_that_is_seen_before_the_script_of_its_page_has_co
     reminders = open_page("/reminders/7", prepare=look, expect=False)
     expect(reminders.page.get_by_role("dialog", name="Details")).to_have_count(0)
     expect(reminders.row("Pack a hat")).to_be_focused()
+
+
+@pytest.mark.exhaustive
+def test_escape_beside_a_sheet_that_leaves_the_page_in_use_does_not_close_it(open_page):
+    held = HeldMessages()
+    planets = open_page("/catalogue/sheets/Mars", prepare=held.begin, expect=False)
+    expect(planets.page.locator("body.begun")).to_have_count(1)
+    expect(planets.page.locator(".sheet-ahead.undimmed")).to_have_count(1)
+    planets.page.keyboard.press("Escape")
+    held.let_through()
+    expect(planets.page.locator(".sheet-ahead")).to_have_count(0)
+    planets.wait_for_server()
+    assert here(planets.page) == "/catalogue/sheets/Mars"
+    # From within it does.
+    planets.button("Close").focus()
+    planets.page.keyboard.press("Escape")
+    expect(planets.page.get_by_role("dialog", name="Mars")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

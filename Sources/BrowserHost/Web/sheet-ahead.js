@@ -23,9 +23,12 @@ export function placeSheetAhead(screen, below, { sheet }) {
   place();
   addEventListener('resize', place);
   // Who wants to close it need not press the key again once the server has named it.
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing || !layer.matches('.sheet-ahead')) return;
+  const escape = (event) => {
+    if (!layer.matches('.sheet-ahead')) return removeEventListener('keydown', escape, true);
+    // The page behind one that does not dim it is in use.
+    if (event.key !== 'Escape' || event.isComposing || (rests.isUndimmed && !layer.contains(event.target))) return;
     event.preventDefault();
     layer.classList.add('escaped');
-  }, { capture: true });
+  };
+  addEventListener('keydown', escape, true);
 }
