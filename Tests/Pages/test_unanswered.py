@@ -556,6 +556,48 @@ def test_a_page_that_the_server_forgot_says_that_it_was_reloaded(words, seen, to
     assert words.sent("press", 3)[-1]["event"] == 3
 
 
+# A connection to nobody, and what is told over it. What is typed is followed by more once it was done, or forgotten.
+CONNECTION = """async (isResumed) => {
+    const { Connection } = await import(document.querySelector('script[type=module]').src.replace(/[^/]+$/, 'connection.js'));
+    const told = [];
+    window.WebSocket = class {
+        static OPEN = 1;
+        readyState = 1;
+        send(text) { told.push(JSON.parse(text)); }
+        close() {}
+    };
+    const store = { get() {}, set() {}, take() {}, keep() {} };
+    const connection = new Connection(location, store);
+    const type = (text, onSettled) => connection.perform({ type: 'type', control: 1, text }, { isDeferrable: true, onSettled });
+    const answer = (message) => {
+        const data = JSON.stringify({ type: 'welcome', session: 'one', server: 'one', ...message });
+        connection.socket.onmessage({ data });
+    };
+    const connect = () => {
+        connection.open();
+        connection.socket.onopen();
+    };
+    connect();
+    if (isResumed) answer({ resumed: false });
+    type('a', () => type('b'));
+    if (isResumed) {
+        connection.drop();
+        connect();
+    }
+    connection.perform({ type: 'go', path: [] }, { isShown: true });
+    told.length = 0;
+    answer(isResumed ? { resumed: true, seen: 1 } : { resumed: false });
+    return told.map(({ type, text, event }) => [type === 'type' ? text : type, event]);
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_resumed", [True, False])
+def test_what_is_done_as_the_page_is_answered_is_told_after_what_was_done_before(open_page, is_resumed):
+    page = open_page("/mountains").page
+    assert page.evaluate(CONNECTION, is_resumed) == [["go", 2], ["b", 3]]
+
+
 @pytest.mark.exhaustive
 def test_what_was_refused_in_one_break_is_not_said_of_the_next(start_server, open_page):
     server = start_server()

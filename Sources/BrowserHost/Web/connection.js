@@ -29,6 +29,8 @@ export class Connection extends LiveSocket {
     // What is done once that is confirmed.
     this.waiting = [];
     this.isWaiting = false;
+    // Whether it is being found out what is left of that. What is done meanwhile is told after it.
+    this.isResuming = false;
     // Whether something that waited was not told before the page was loaded again.
     this.isCut = false;
     this.isLeaving = false;
@@ -89,6 +91,7 @@ export class Connection extends LiveSocket {
     this.session = message.session;
     this.store.set(message.session);
     const former = this.server;
+    this.isResuming = true;
     this.begin(message.server);
     // A page that was just opened shows nothing yet.
     this.isOfServer = message.resumed === true || former === undefined;
@@ -105,6 +108,7 @@ export class Connection extends LiveSocket {
       this.beginAnew(message);
     }
     this.forgetRequests();
+    this.isResuming = false;
     for (const one of this.pending) this.tell(one);
     if (this.isCut) this.onForgotten(false);
     this.isCut = false;
@@ -164,7 +168,7 @@ export class Connection extends LiveSocket {
     for (const one of steps) if (!late.includes(one)) one.onSettled();
     // What was told may have been done before the server forgot, and be on its disk.
     this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
-    this.pending = late;
+    this.pending.unshift(...late);
   }
 
   // What waits is never told again, and the user learns that it was not done.
@@ -223,7 +227,7 @@ export class Connection extends LiveSocket {
     const one = { number: this.number, at: now(), isDeferrable, isShown, isTold: false, numbered, onSettled };
     this.pending.push(one);
     if (this.isLeaving) this.keep();
-    this.tell(one);
+    if (!this.isResuming) this.tell(one);
     return true;
   }
 
