@@ -55,36 +55,6 @@ import Testing
         #expect(screen.address.state == ["q": "etna"])
     }
 
-    /// A screen whose own state is called as a search is.
-    final class Quiet: Screen {
-        let field = SearchField()
-        var isQuiet = false
-
-        init() {
-            super.init(title: "Quiet", collectionView: CollectionView())
-            controls = [field]
-        }
-
-        override var restorableState: [String: String] {
-            super.restorableState.merging(isQuiet ? ["q": "on"] : [:]) { $1 }
-        }
-
-        override func restore(_ state: [String: String]) {
-            super.restore(state)
-            isQuiet = state["q"] == "on"
-        }
-    }
-
-    @Test("A state of the screen's own goes before a search of its name")
-    func ownState() {
-        let screen = Quiet()
-        #expect(screen.go(to: ScreenAddress(state: ["q": "on"])) && screen.isQuiet && screen.field.text.isEmpty)
-        screen.field.userDid(.type("etna"))
-        #expect(screen.address.state == ["q": "on"])
-        #expect(screen.go(to: ScreenAddress()) && !screen.isQuiet && screen.field.text == "etna")
-        #expect(screen.address == ScreenAddress())
-    }
-
     /// A screen that keeps its search itself, as before searches were kept.
     final class Keeping: Screen {
         let field = SearchField()

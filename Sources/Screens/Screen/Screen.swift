@@ -58,12 +58,6 @@ import TableViews
         }
     }
 
-    /// Names that the screen's own state was found to have. A search with its default name leaves them to it.
-    var ownNames: Set<String> = []
-
-    /// Whether searches with their default name are left out of the state just now.
-    var leavesDefaultsOut = false
-
     /// The view that fills the rest of the screen; for a table, the collection view that it is built on.
     public let collectionView: CollectionView
 

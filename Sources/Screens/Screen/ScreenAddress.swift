@@ -73,26 +73,7 @@ extension Screen {
         if screen.presentedScreen != nil { screen.dismiss() }
         screen.listBesideDetail?.restoreControls(address.state, except: screen.controls)
         screen.restore(address.state)
-        screen.learnOwnNames(from: address.state)
         return rest.isEmpty
-    }
-
-    /// The state without that of searches with the name that they have unless set.
-    private var ownState: [String: String] {
-        leavesDefaultsOut = true
-        defer { leavesDefaultsOut = false }
-        return restorableState
-    }
-
-    /// Takes back what a search with its default name was given, where that was a state of the screen's own. Only after
-    /// the screen has restored it, it is known to be that.
-    private func learnOwnNames(from state: [String: String]) {
-        for (name, control) in restorableControls(except: []) where control.hasDefaultIdentifier {
-            guard let value = state[name], let own = ownState[name] else { continue }
-            control.restore(nil)
-            // What goes with the search is the screen's own word for it.
-            if ownState[name] == own { ownNames.insert(name) } else { control.restore(value) }
-        }
     }
 
     /// The list beside a detail. Its search is visible too.
@@ -111,10 +92,10 @@ extension Screen {
     /// The first control of each name, in order. Names that the app has set go before a search's default one.
     private func restorableControls(except others: [Control]) -> [(name: String, control: Control)] {
         var taken = Set(others.compactMap(\.restorationIdentifier))
-        let set = ownNames.union(controls.filter { !$0.hasDefaultIdentifier }.compactMap(\.restorationIdentifier))
+        let set = Set(controls.filter { !$0.hasDefaultIdentifier }.compactMap(\.restorationIdentifier))
         return controls.compactMap { control in
             guard let name = control.restorationIdentifier,
-                !control.hasDefaultIdentifier || !leavesDefaultsOut && !set.contains(name), taken.insert(name).inserted
+                !(control.hasDefaultIdentifier && set.contains(name)), taken.insert(name).inserted
             else { return nil }
             return (name, control)
         }
