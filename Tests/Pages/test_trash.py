@@ -254,11 +254,16 @@ def test_a_phone_selects_several_and_puts_them_back(trashed, mine, browse, open_
     assert (mine / "plan.txt").exists() and (mine / "docs/notes.txt").exists()
 
 
+def put_box_into(trash, mine):  # noqa: F811
+    """A folder, as any program may put it there."""
+    (trash / "files/box").mkdir()
+    (trash / "files/box").chmod(0o777)
+    (trash / "info/box.trashinfo").write_text(f"[Trash Info]\nPath={mine}/box\nDeletionDate=2026-03-01T09:00:00\n")
+
+
 @pytest.mark.exhaustive
 def test_a_file_in_the_trash_is_looked_at_and_a_folder_is_put_back_for_that(trashed, mine, browse, open_page):  # noqa: F811
-    (trashed / "files/box").mkdir()
-    (trashed / "files/box").chmod(0o777)
-    (trashed / "info/box.trashinfo").write_text(f"[Trash Info]\nPath={mine}/box\nDeletionDate=2026-03-01T09:00:00\n")
+    put_box_into(trashed, mine)
     page = open_trash(mine, browse, open_page)
     row(page, "notes.txt").locator(".text").dblclick()
     expect(title(page)).to_have_text("notes.txt")
@@ -523,9 +528,7 @@ def test_the_way_back_leads_out_of_a_trash_that_a_link_led_to_while_rows_are_sel
 
 @pytest.mark.exhaustive
 def test_the_space_bar_looks_into_a_file_in_the_trash_and_leaves_it(trashed, mine, browse, open_page):  # noqa: F811
-    (trashed / "files/box").mkdir()
-    (trashed / "files/box").chmod(0o777)
-    (trashed / "info/box.trashinfo").write_text(f"[Trash Info]\nPath={mine}/box\nDeletionDate=2026-03-01T09:00:00\n")
+    put_box_into(trashed, mine)
     page = open_trash(mine, browse, open_page)
     # A folder is put back first; no key asks for that by itself.
     row(page, "box").locator(".text").click()

@@ -204,12 +204,17 @@ def test_the_way_back_leads_out_of_a_screen_whose_code_is_shown(open_page):
     assert here(page) == "/catalogue"
 
 
-@pytest.mark.exhaustive
-def test_a_reload_finds_a_drawer_open_and_the_rows_below_it(open_page):
+def open_drawer(open_page):
     stops = open_page("/reorder", viewport={"width": 390, "height": 844})
     drawer = stops.page.locator(".screen.drawer-open")
     stops.page.locator(".drawer-button").click()
     expect(drawer).to_have_count(1)
+    return stops, drawer
+
+
+@pytest.mark.exhaustive
+def test_a_reload_finds_a_drawer_open_and_the_rows_below_it(open_page):
+    stops, drawer = open_drawer(open_page)
     stops.page.reload()
     expect(drawer).to_have_count(1)
     stops.page.locator(".drawer-close").click()
@@ -232,10 +237,7 @@ def reload_and_go_forward(page):
 
 @pytest.mark.exhaustive
 def test_forward_right_after_a_reload_opens_the_drawer_again(open_page):
-    stops = open_page("/reorder", viewport={"width": 390, "height": 844})
-    drawer = stops.page.locator(".screen.drawer-open")
-    stops.page.locator(".drawer-button").click()
-    expect(drawer).to_have_count(1)
+    stops, drawer = open_drawer(open_page)
     stops.page.go_back()
     expect(drawer).to_have_count(0)
     reload_and_go_forward(stops.page)
