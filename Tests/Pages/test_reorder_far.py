@@ -178,6 +178,25 @@ def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(o
     expect(long.status).to_contain_text("100,000 rows")
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("end", ["Top", "End"])
+def test_a_message_leads_nobody_away_to_a_row_that_was_sent_far(open_page, end):
+    long = open_page("/long")
+    wait_for_all_rows(long)
+    long.page.evaluate("() => diffable.viewport.scrollTo(3_000_000)")
+    row = long.row(payment(50_005))
+    row.click(button="right")
+    item = long.page.get_by_role("menuitem", name=f"Move to {end}")
+    expect(item).to_be_visible()
+    y = long.y
+    item.click()
+    expect(long.page.locator(".toast:not([inert])")).to_contain_text("No. 50,005 moved to place")
+    long.wait_for_server()
+    # What is seen stays, though there is a row less above it.
+    assert abs(long.y - y) <= 60
+    expect(long.row(payment(50_006))).to_be_in_viewport()
+
+
 # Where what is lifted is seen, and the row itself, in each picture.
 SEES_WHERE_IT_IS = """(name) => {
     window.seen = [];

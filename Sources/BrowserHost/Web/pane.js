@@ -143,7 +143,9 @@ export class Pane {
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || row === rowFocus.adopted) return;
     const [, y, , height] = row.frame;
-    if (y < (viewport.goal ?? viewport.y) + viewport.height) this.revealer.revealPlace(y, height, { isSmooth: true });
+    const top = viewport.goal ?? viewport.y;
+    // One that is out of sight, above as below, is not hidden by what comes: nobody is led away to it.
+    if (y + height > top && y < top + viewport.height) this.revealer.revealPlace(y, height, { isSmooth: true });
   }
 
   // Where the view becomes lower, the row that one is at stays in sight, if it was.
