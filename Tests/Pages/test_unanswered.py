@@ -556,8 +556,8 @@ def test_a_page_that_the_server_forgot_says_that_it_was_reloaded(words, seen, to
     assert words.sent("press", 3)[-1]["event"] == 3
 
 
-# A connection to nobody, and what is told over it. What is typed is followed by more once it was done, or forgotten.
-CONNECTION = """async (isResumed) => {
+# A connection to nobody, and what is told over it, and said of it.
+CONNECTION = """async ({ kept, isResumed }) => {
     const { Connection } = await import(document.querySelector('script[type=module]').src.replace(/[^/]+$/, 'connection.js'));
     const told = [];
     window.WebSocket = class {
@@ -566,9 +566,9 @@ CONNECTION = """async (isResumed) => {
         send(text) { told.push(JSON.parse(text)); }
         close() {}
     };
-    const store = { get() {}, set() {}, take() {}, keep() {} };
+    const store = { get() {}, set() {}, take: () => kept, keep() {} };
     const connection = new Connection(location, store);
-    const type = (text, onSettled) => connection.perform({ type: 'type', control: 1, text }, { isDeferrable: true, onSettled });
+    connection.onForgotten = () => told.push({ type: 'forgotten' });
     const answer = (message) => {
         const data = JSON.stringify({ type: 'welcome', session: 'one', server: 'one', ...message });
         connection.socket.onmessage({ data });
@@ -578,6 +578,13 @@ CONNECTION = """async (isResumed) => {
         connection.socket.onopen();
     };
     connect();
+    BODY
+    return told.map(({ type, text, event }) => [type === 'type' ? text : type, event]);
+}"""
+
+# What is typed is followed by more once it was done, or forgotten.
+TYPES = """
+    const type = (text, onSettled) => connection.perform({ type: 'type', control: 1, text }, { isDeferrable: true, onSettled });
     if (isResumed) answer({ resumed: false });
     type('a', () => type('b'));
     if (isResumed) {
@@ -587,15 +594,32 @@ CONNECTION = """async (isResumed) => {
     connection.perform({ type: 'go', path: [] }, { isShown: true });
     told.length = 0;
     answer(isResumed ? { resumed: true, seen: 1 } : { resumed: false });
-    return told.map(({ type, text, event }) => [type === 'type' ? text : type, event]);
-}"""
+"""
+
+# Done once it is known that what was done before the page was loaded again was done.
+WAITS = """
+    connection.inOrder(() => connection.perform({ type: 'undo' }));
+    told.length = 0;
+    answer({ resumed: isResumed, forgotten: !isResumed, seen: 1 });
+"""
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("is_resumed", [True, False])
 def test_what_is_done_as_the_page_is_answered_is_told_after_what_was_done_before(open_page, is_resumed):
     page = open_page("/mountains").page
-    assert page.evaluate(CONNECTION, is_resumed) == [["go", 2], ["b", 3]]
+    told = page.evaluate(CONNECTION.replace("BODY", TYPES), {"isResumed": is_resumed})
+    assert told == [["go", 2], ["b", 3]]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_resumed", [True, False])
+def test_what_waited_for_what_was_done_before_a_reload_is_done_also_where_the_page_is_forgotten(open_page, is_resumed):
+    page = open_page("/mountains").page
+    pressed = {"number": 1, "isTold": True, "numbered": {"type": "press", "control": 1, "event": 1}}
+    kept = {"pending": [pressed], "isCut": False}
+    told = page.evaluate(CONNECTION.replace("BODY", WAITS), {"kept": kept, "isResumed": is_resumed})
+    assert told == [["undo", 2]]
 
 
 @pytest.mark.exhaustive

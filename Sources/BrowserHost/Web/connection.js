@@ -160,15 +160,19 @@ export class Connection extends LiveSocket {
   // Where the user went, the page's address says to a server that knows nothing of this page: unless that was since the
   // address was told.
   beginAnew({ forgotten = false, seen = 0 }) {
+    const { number } = this;
     // A server that only forgot the page knows what it had done before.
     if (forgotten) this.confirm(seen);
+    // What is done once that is known was asked of nobody before: it is told to this server.
+    const next = this.pending.filter((one) => one.number > number);
+    this.pending = this.pending.filter((one) => !next.includes(one));
     const steps = this.pending.filter(({ numbered }) => numbered.type === 'go');
     const late = steps.filter(({ isGreeted }) => !isGreeted);
     this.pending = this.pending.filter((one) => !steps.includes(one));
     for (const one of steps) if (!late.includes(one)) one.onSettled();
     // What was told may have been done before the server forgot, and be on its disk.
     this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
-    this.pending.unshift(...late);
+    this.pending.unshift(...late, ...next);
   }
 
   // What waits is never told again, and the user learns that it was not done.
