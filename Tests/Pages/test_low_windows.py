@@ -73,6 +73,27 @@ def test_a_low_portrait_holds_what_it_shows(open_page, path, options):
         assert box["y"] >= card["y"] and box["y"] + box["height"] <= card["y"] + card["height"]
 
 
+# How near words come to the upper and the lower edge of the ground they stand on.
+ROOM_OF_WORDS = """() => Math.min(...[...document.querySelectorAll('.screen:not(.covered) .row > .face:is(.card, .inlaid)')].flatMap((face) => {
+    const { top, bottom } = face.getBoundingClientRect();
+    const inset = face.matches('.inlaid') ? parseFloat(getComputedStyle(face, '::before').top) : 0;
+    return [...face.querySelectorAll('.texts > *')].flatMap((text) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const box = words.getBoundingClientRect();
+        return [box.top - top - inset, bottom - inset - box.bottom];
+    });
+}))"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["distinct-sections", "custom-cells"])
+def test_words_of_a_low_window_keep_from_the_edges_of_their_card(open_page, name):
+    page = open_page(f"/catalogue/{name}", **ZOOMED)
+    page.wait_for_rest()
+    assert page.page.evaluate(ROOM_OF_WORDS) > 4
+
+
 @pytest.mark.exhaustive
 def test_no_heading_of_a_low_window_is_larger_than_its_title(open_page):
     size = "(one) => parseFloat(getComputedStyle(one).fontSize)"

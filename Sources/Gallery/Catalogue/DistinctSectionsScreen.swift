@@ -54,14 +54,15 @@ final class DistinctSectionsScreen: Screen {
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        // Large letters have a second line for a long name.
-        let cardHeight = environment.scaled(environment.traitCollection.textScale < 1.4 ? 76 : 92)
+        // Large letters have a second line for a long name, and so has a stop in a narrow window.
+        let scale = environment.traitCollection.textScale
+        let width = environment.container.effectiveContentSize.width
+        let hasTwoLines = scale >= 1.4 || section == .stops && width < 340
+        let cardHeight = environment.scaled(hasTwoLines ? 92 : 76)
         let height: CollectionLayoutDimension = section == .dishes ? .fractionalWidth(0.2) : .absolute(cardHeight)
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-            repeatingSubitem: item,
-            count: section.columns(
-                in: environment.container.effectiveContentSize.width / environment.traitCollection.textScale))
+            repeatingSubitem: item, count: section.columns(in: width / scale))
         let layout = CollectionLayoutSection(group: group)
         let side = environment.catalogueMargin - 4
         layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 20, trailing: side)
