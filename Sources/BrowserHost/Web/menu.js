@@ -9,14 +9,12 @@
 
 import { Cover } from './cover.js';
 import { logicalKey } from './direction.js';
-import { MenuLevel, gap, margin } from './menu-level.js';
+import { MenuLevel } from './menu-level.js';
+import { makeRoom } from './menu-room.js';
 import { say } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-// As high as a menu has to be, in points, to be read beside what it belongs to.
-const fewLines = 132;
 
 let current;
 
@@ -78,7 +76,7 @@ class OpenMenu {
       if (!returnTo || (event.target.contains(returnTo) && isAway())) this.close();
     }, { capture: true, passive: true, signal });
     Object.assign(this, { at, label, preview });
-    this.makeRoom(this.push({ title, items, label }, at).element, at, preview);
+    this.makeRoom(this.push({ title, items, label }, at).element);
     // A phone's Back closes what a finger opened.
     this.cover = isTouch ? new Cover('menu', { close: () => this.close() }) : undefined;
     this.cover?.didOpen();
@@ -91,18 +89,9 @@ class OpenMenu {
     }, { signal });
   }
 
-  // Where a finger's menu would cover what it belongs to, that moves up, as far as it can, and the menu scrolls. Where
-  // there is no room for a few lines beside it, it stays in its place and the menu lies over it.
-  makeRoom(menu, { top, bottom }, preview) {
-    const { offsetTop: start, offsetHeight: height } = menu;
-    if (!preview || start >= bottom || start + height <= top) return;
-    const room = innerHeight - 2 * margin - gap - (bottom - top);
-    if (room < fewLines || !this.layer.matches('.touch')) return preview.remove();
-    const way = bottom + gap + Math.min(height, room) + margin - innerHeight;
-    const former = preview.style.translate || '0 0';
-    preview.style.translate = `0 ${-way}px`;
-    if (!reducedMotion.matches) preview.animate({ translate: [former, `0 ${-way}px`] }, { duration: 250, easing: 'ease-out', fill: 'backwards' });
-    Object.assign(menu.style, { top: `${bottom + gap - way}px`, maxHeight: `${room}px` });
+  // Beside what it belongs to. Where both have no room the menu lies over that.
+  makeRoom(menu) {
+    if (this.preview) makeRoom(menu, this.at, this.preview, this.layer.matches('.touch'));
   }
 
   get top() { return this.levels[this.levels.length - 1]; }
@@ -129,7 +118,7 @@ class OpenMenu {
     // The menu is not left by the focus on its way from one to the other.
     this.levels = [];
     const level = this.push({ title, items, label }, at);
-    this.makeRoom(level.element, at, preview);
+    this.makeRoom(level.element);
     if (hadFocus && focused >= 0) level.focusStart();
     else if (hadFocus) level.element.focus({ preventScroll: true });
     element.remove();
