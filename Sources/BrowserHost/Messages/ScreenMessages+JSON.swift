@@ -4,9 +4,10 @@ import Screens
 // What a screen says besides its rows.
 
 extension AlertController {
-    func write(to json: inout JSONWriter) {
+    func write(to json: inout JSONWriter, isAddressed: Bool) {
         json.object { json in
             json.member("id", id)
+            json.flag("addressed", isAddressed)
             json.member("title", title)
             json.member("message", message)
             json.flag("sheet", preferredStyle == .actionSheet)

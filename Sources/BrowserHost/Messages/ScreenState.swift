@@ -72,7 +72,8 @@ import Screens
     private func writeMessages(to json: inout JSONWriter) {
         if let alert = screen.alerts.first {
             json.name("alert")
-            alert.write(to: &json)
+            // Screens that visitors share have no addresses of their own.
+            alert.write(to: &json, isAddressed: !isShared && screen.addressedAlert === alert)
         }
         if let toast = screen.toast, toast.id != formerToast {
             let isForeign = isShared && toast.visitor != nil && toast.visitor != visitor

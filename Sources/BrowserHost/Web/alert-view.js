@@ -22,6 +22,8 @@ export class AlertView {
     this.dialog = undefined;
     this.answered = undefined;
     this.onOpen = () => {};
+    // One that has an address is closed.
+    this.onLeaveAddress = () => {};
     // A reload brings the question back, and with it what was typed.
     addEventListener('pagehide', () => {
       if (this.dialog && this.fields.length > 0) {
@@ -60,8 +62,8 @@ export class AlertView {
     dialog.showModal();
     this.onOpen();
     if (alert.sheet && innerWidth > 640) this.standOver(this.opener?.closest?.('.sheet-layer'));
-    // The browser’s Back cancels the question.
-    this.cover = alert.cancellable ? new Cover('alert', { close: () => this.leave() }) : undefined;
+    // The browser’s Back cancels the question. One with an address has an entry in its history as screens have.
+    this.cover = alert.cancellable && !alert.addressed ? new Cover('alert', { close: () => this.leave() }) : undefined;
     this.cover?.didOpen();
     this.focusFirst(alert, buttons);
     this.animate(dialog, true);
@@ -193,6 +195,7 @@ export class AlertView {
     this.dialog = undefined;
     this.shown = undefined;
     this.cover?.remove();
+    if (this.alert.addressed) this.onLeaveAddress();
     dialog.close();
     dialog.remove();
     if (opener?.isConnected) opener.focus({ preventScroll: true });

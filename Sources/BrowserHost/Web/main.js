@@ -142,6 +142,7 @@ address.onGo = (place, onSettled) => {
 stack.onBack = () => address.back();
 stack.onLeave = (view) => waysBack.leave(view);
 stack.onClose = () => { address.isClosing = true; };
+alert.onLeaveAddress = stack.onClose;
 // Who came from there goes back, and takes no step further.
 const goUp = (place) => address.backTo(place) || connection.perform({ type: 'dismiss' });
 const wayOut = new WayOut(document.querySelector('#root a.back'), { onUp: goUp, onLeave: (page) => address.leave(page) });

@@ -88,7 +88,7 @@ extension Screen {
         }
     }
 
-    private func cancel(_ alert: AlertController) {
+    func cancel(_ alert: AlertController) {
         guard let index = alerts.firstIndex(where: { $0.id == alert.id }) else { return }
         alerts.remove(at: index)
         alert.choose(nil, texts: [])

@@ -265,6 +265,10 @@ import TableViews
     /// Makes the screen for a path component of an address; nil if there is none.
     open func screen(at component: String) -> Screen? { nil }
 
+    /// Makes the question for the last path component of an address; nil if there is none. Called where
+    /// ``screen(at:)`` knows no screen for it.
+    open func alert(at component: String) -> AlertController? { nil }
+
     /// The state of the screen that an address keeps: that of controls with a ``Control/restorationIdentifier``, and
     /// that of ``listRestoration``.
     ///

@@ -28,6 +28,7 @@ extension Screen {
             address.path += [name] + screen.path
             last = screen
         }
+        if let name = last.addressedAlert?.restorationIdentifier { address.path.append(name) }
         address.state = (last.listBesideDetail?.controlStates(except: last.controls) ?? [:])
             .merging(last.restorableState) { $1 }
         return address
@@ -51,6 +52,7 @@ extension Screen {
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
         // A screen must be loaded to know its paths.
         loadViewIfNeeded()
+        let alert = chain.last?.addressedAlert
         var screen = self
         var rest = screen.enter(address.path)
         while let name = rest.first {
@@ -73,7 +75,27 @@ extension Screen {
         if screen.presentedScreen != nil { screen.dismiss() }
         screen.listBesideDetail?.restoreControls(address.state, except: screen.controls)
         screen.restore(address.state)
-        return rest.isEmpty
+        if let alert, screen.addressedAlert === alert, rest == [alert.restorationIdentifier] { return true }
+        if let alert { alert.presenter?.cancel(alert) }
+        return rest.isEmpty || (rest.count == 1 && screen.ask(at: rest[0]))
+    }
+
+    /// Asks the question that a path component names. Returns whether there is one.
+    private func ask(at component: String) -> Bool {
+        guard let alert = alert(at: component) else { return false }
+        // A question without a name of its own gets the one that it was found by.
+        alert.restorationIdentifier = alert.restorationIdentifier ?? component
+        present(alert)
+        return true
+    }
+
+    /// The question that the address names: it is shown over the foremost screen, which has an address itself.
+    package var addressedAlert: AlertController? {
+        guard presentedScreen == nil, let alert = alerts.first, alert.restorationIdentifier != nil, alert.isCancellable,
+            sequence(first: self, next: \.presentingScreen)
+                .allSatisfy({ $0.presentingScreen == nil || $0.restorationIdentifier != nil })
+        else { return nil }
+        return alert
     }
 
     /// The list beside a detail. Its search is visible too.
