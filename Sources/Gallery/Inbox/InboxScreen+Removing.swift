@@ -12,12 +12,18 @@ extension InboxScreen {
         remove(name) { !gone.contains($0) }
     }
 
+    /// What stands for the question about all letters in addresses.
+    static let clearing = "delete-all"
+
     /// Deletes all letters, once that is confirmed.
-    func clear() {
+    func clear() { present(questionAboutAll()) }
+
+    func questionAboutAll() -> AlertController {
         let all = letters
         let count = all.count == 1 ? "1 letter" : "\(all.count) letters"
         let question = AlertController(
             title: all.count == 1 ? "Delete this letter?" : "Delete all \(count)?", preferredStyle: .actionSheet)
+        question.restorationIdentifier = Self.clearing
         question.addAction(
             AlertAction(title: "Delete All", style: .destructive) { [weak self] _ in
                 // Letters that came while the question was shown stay: it was not about them.
@@ -25,7 +31,7 @@ extension InboxScreen {
                 self?.remove("\(count) deleted") { !asked.contains($0) }
             })
         question.addAction(AlertAction(title: "Cancel", style: .cancel))
-        present(question)
+        return question
     }
 
     /// Keeps some letters, and offers the way back to the others.

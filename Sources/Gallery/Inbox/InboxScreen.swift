@@ -147,6 +147,10 @@ import Foundation
         return InboxLetterScreen(letter, in: self)
     }
 
+    override func alert(at component: String) -> AlertController? {
+        component == Self.clearing && !letters.isEmpty ? questionAboutAll() : nil
+    }
+
     /// Somebody begins to look at a letter. Whoever was sent the address of one that came later has it fetched.
     func willShow(_ letter: InboxLetter) {
         if letter.number > lastNumber { add(letter.number - lastNumber) }

@@ -88,7 +88,16 @@ import Foundation
     }
 
     /// How a device comes to be here, for whoever wants to see one come.
-    func tellOfDevices() {
+    func tellOfDevices() { present(makeMessageOfDevices()) }
+
+    override func alert(at component: String) -> AlertController? {
+        component == Self.starting ? makeMessageOfDevices() : nil
+    }
+
+    /// What stands for that message in addresses.
+    private static let starting = "device"
+
+    private func makeMessageOfDevices() -> AlertController {
         let bad = finder.peers.rejectedCount
         let packets = bad == 0 ? "" : " \(bad) bad \(bad == 1 ? "packet" : "packets") came."
         let place =
@@ -101,6 +110,7 @@ import Foundation
         let alert = AlertController(
             title: "Start a Device",
             message: "Each device is a program of its own. Start one in a terminal:\n\(Self.command)\(place)")
+        alert.restorationIdentifier = Self.starting
         alert.addAction(AlertAction(title: "Close", style: .cancel))
         let copy = AlertAction(title: "Copy") { [weak self] _ in
             self?.copy(Self.wholeCommand)
@@ -108,7 +118,7 @@ import Foundation
         }
         alert.addAction(copy)
         alert.preferredAction = copy
-        present(alert)
+        return alert
     }
 
     /// Copies what is shared, which ends the sheet, or puts it on a list and takes it off again.

@@ -100,15 +100,25 @@ import Foundation
             }
     }
 
-    private func forget() {
-        Task { [weak self] in
-            guard let self else { return }
-            let question = "Forget “\(network)”?"
-            let message = "This computer will no longer join this network automatically."
-            guard await confirm(question, message: message, action: "Forget", isDestructive: true) else { return }
-            list?.radio.forget(network)
-            dismiss()
-        }
+    override func alert(at component: String) -> AlertController? {
+        component == Self.forgetting && list?.radio.isKnown(network) == true ? makeQuestion() : nil
+    }
+
+    /// What stands for the question in addresses.
+    private static let forgetting = "forget"
+
+    private func makeQuestion() -> AlertController {
+        let question = AlertController(
+            title: "Forget “\(network)”?", message: "This computer will no longer join this network automatically.")
+        question.restorationIdentifier = Self.forgetting
+        question.addAction(AlertAction(title: "Cancel", style: .cancel))
+        question.addAction(
+            AlertAction(title: "Forget", style: .destructive) { [weak self] _ in
+                guard let self else { return }
+                list?.radio.forget(network)
+                dismiss()
+            })
+        return question
     }
 }
 
@@ -125,7 +135,7 @@ extension WiFiNetworkScreen: CollectionViewDelegate {
         collectionView.deselectItem(at: indexPath, animated: true)
         switch dataSource.itemIdentifier(for: indexPath) {
         case .join: list?.join(network, from: self)
-        case .forget: forget()
+        case .forget: present(makeQuestion())
         default: break
         }
     }
