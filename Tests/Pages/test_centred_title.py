@@ -37,7 +37,7 @@ PLACES = """() => {
     const isLarge = getComputedStyle(bar, '::before').content !== 'none';
     const title = isLarge ? small() : words(screen.querySelector('.title'));
     const status = screen.querySelector('.status');
-    const { left, right, top } = bar.getBoundingClientRect();
+    const { left, right } = bar.parentElement.getBoundingClientRect();
     const middle = (left + right) / 2;
     const line = isLarge ? bar.querySelector('.back').getBoundingClientRect() : screen.querySelector('.title').getBoundingClientRect();
     const buttons = [...bar.querySelectorAll('button:not(.viewers), a')].filter((one) => one.offsetWidth > 1)

@@ -7,10 +7,10 @@ from filepage import browse, directory  # noqa: F401  (fixtures)
 from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
 
-# With the rows of a telephone between its scrollbars.
-PHONE = {"viewport": {"width": 420, "height": 844}}
-SMALL = {"viewport": {"width": 390, "height": 844}}
-LARGE = {"viewport": {"width": 440, "height": 956}}
+# With the rows of a telephone beside a scrollbar.
+PHONE = {"viewport": {"width": 405, "height": 844}}
+SMALL = {"viewport": {"width": 375, "height": 844}}
+LARGE = {"viewport": {"width": 425, "height": 956}}
 TALL = {"viewport": {"width": 1280, "height": 1300}}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height]).sort((a, b) => a[1] - b[1]).slice(0, 4)"""

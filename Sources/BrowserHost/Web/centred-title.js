@@ -50,7 +50,9 @@ export class CentredTitle {
     const seen = this.bar.getBoundingClientRect();
     if (seen.width === 0) return;
     const scale = seen.width / this.bar.offsetWidth;
-    const middle = (seen.left + seen.right) / 2;
+    // That of the window, also where a scrollbar takes room at one side of it.
+    const whole = this.bar.parentElement.getBoundingClientRect();
+    const middle = (whole.left + whole.right) / 2;
     // From the bar's middle, and the side where lines begin.
     this.span = ({ left, right }) => [left, right].map((x) => (sign() * (x - middle)) / scale).sort((one, other) => one - other);
     this.bar.classList.remove('long-titled');

@@ -1,0 +1,49 @@
+"""The edges of narrow windows: all that a page shows begins at one line and ends at another, whether a scrollbar takes room
+beside the rows or lies over them."""
+
+import pytest
+
+from mirrored import RIGHT_TO_LEFT
+from sampling import sampled
+from touch import PHONE
+
+# How far from the window's edges the parts of a page begin and end; of lines that go from edge to edge, their texts.
+EDGES = """() => {
+    const lines = '#rows .row:not(.leaving) > .face:not(.header, .footer)';
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.offsetWidth > 1);
+    const isPlain = document.querySelector('#viewport.plain, #viewport.bare') !== null;
+    const isMirrored = document.documentElement.dir === 'rtl';
+    const begin = (one) => (isMirrored ? innerWidth - one.right : one.left);
+    const end = (one) => (isMirrored ? one.left : innerWidth - one.right);
+    const boxes = (selector) => seen(selector).map((one) => one.getBoundingClientRect());
+    const viewport = document.querySelector('#viewport');
+    const least = (selector, distance) => Math.round(Math.min(...boxes(selector).map(distance)));
+    return {
+        scrollbar: viewport.offsetWidth - viewport.clientWidth,
+        begins: { bar: least('#root > .bar :is(.title, .search, .segments)', begin),
+            rows: isPlain ? 16 : least(lines, begin) },
+        ends: { bar: least('#root > .bar :is(.title, .search, .more-button, .segments, .controls > .button)', end),
+            rows: isPlain ? least('#rows', end) + 16 : least(lines, end) },
+    };
+}"""
+
+
+@pytest.mark.parametrize("mirrored", sampled([False, True]))
+@pytest.mark.parametrize("path", sampled(["/mountains", "/catalogue", "/wifi", "/million", "/inbox"]))
+@pytest.mark.parametrize("width, height", sampled([(390, 700), (320, 640), (600, 700)]))
+def test_a_narrow_window_has_one_margin_before_its_rows_and_after_them(open_page, path, width, height, mirrored):
+    prepare = (lambda page: page.add_init_script(RIGHT_TO_LEFT)) if mirrored else None
+    page = open_page(path, prepare=prepare, viewport={"width": width, "height": height})
+    page.settle()
+    found = page.page.evaluate(EDGES)
+    beside = found["scrollbar"] + 16
+    assert (found["begins"], found["ends"]) == ({"bar": 16, "rows": 16}, {"bar": beside, "rows": beside})
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_telephone_the_margins_are_as_wide_on_both_sides(open_page):
+    page = open_page("/mountains", **PHONE)
+    page.settle()
+    found = page.page.evaluate(EDGES)
+    assert (found["begins"], found["ends"]) == ({"bar": 16, "rows": 16}, {"bar": 16, "rows": 16})
