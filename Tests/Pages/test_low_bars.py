@@ -1,8 +1,14 @@
 """The bars of low windows, as those of a phone on its side: what stands where in them."""
 
 import pytest
+from playwright.sync_api import expect
 
 from sampling import sampled
+from touch import PHONE
+
+
+def on_its_side(width, height):
+    return PHONE | {"viewport": {"width": width, "height": height}}
 
 
 def foremost_bar(page):
@@ -36,3 +42,27 @@ def test_what_is_said_of_the_letters_stands_beside_the_low_title(open_page, widt
     assert box["y"] >= top - 4 or 4 <= box["x"] - left <= 12
     # And the search has a field, as in windows that are narrower.
     assert page.locator("#root .search").bounding_box()["width"] >= 200
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width, height", sampled([(844, 390), (932, 430), (667, 375)]))
+@pytest.mark.parametrize("path", sampled(["/emoji", "/mountains", "/inbox", "/letters", "/catalogue", "/catalogue/bar-and-menus"]))
+def test_on_a_phone_on_its_side_a_search_is_left_by_a_button_beside_it(open_page, path, width, height):
+    page = open_page(path, **on_its_side(width, height))
+    bar = foremost_bar(page.page)
+    field, cancel = bar.locator(".search"), bar.get_by_role("button", name="Cancel")
+    assert bar.bounding_box()["height"] <= 45
+    assert not cancel.is_visible()
+    field.tap()
+    expect(cancel).to_be_visible()
+    assert bar.bounding_box()["height"] <= 45
+    # The field may be on its way to there.
+    page.page.wait_for_function("""() => {
+        const [field, cancel] = ['.search', '.cancel'].map((part) => [...document.querySelectorAll(`.screen:not(.covered) > .bar ${part}`)]
+            .at(-1).getBoundingClientRect());
+        return cancel.left >= field.right && cancel.left <= field.right + 16;
+    }""")
+    field.locator("input").fill("an")
+    cancel.tap()
+    expect(cancel).to_be_hidden()
+    expect(field.locator("input")).to_have_value("")

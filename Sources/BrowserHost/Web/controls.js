@@ -19,7 +19,7 @@ import { Switch } from './switch.js';
 import { isLargeText } from './text-size.js';
 import { TextInput } from './text-input.js';
 
-const isShort = matchMedia('(max-height: 420px)');
+const isShort = matchMedia('(max-height: 450px)');
 
 // Makes elements the first ones in another, in order; those that are there already are not touched.
 function putInOrder(parent, elements) {

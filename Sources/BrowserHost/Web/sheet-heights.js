@@ -8,7 +8,7 @@ import { SheetShade } from './sheet-shade.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
 // A telephone on its side: a sheet is all of the window.
-const isLow = matchMedia('(max-width: 960px) and (max-height: 420px)');
+const isLow = matchMedia('(max-width: 960px) and (max-height: 450px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const page = document.documentElement;
 // As long as the finger is on it, nothing follows by a transition of its own.
