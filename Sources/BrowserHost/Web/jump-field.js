@@ -11,6 +11,12 @@ export class JumpField {
     Object.assign(this.input, { type: 'text', inputMode: 'numeric', autocomplete: 'off', enterKeyHint: 'go', maxLength: 15 });
     this.note = new Bubble(this.input);
     this.element.append(this.input, this.note.element);
+    // Around it is the field, where a finger needs more than is drawn.
+    this.element.addEventListener('pointerdown', (event) => {
+      if (event.target !== this.element) return;
+      event.preventDefault();
+      this.input.focus();
+    });
     for (const name of ['input', 'blur']) this.input.addEventListener(name, () => this.tell(''));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();

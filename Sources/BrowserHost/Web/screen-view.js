@@ -2,6 +2,7 @@
 
 import { BarExchange } from './bar-exchange.js';
 import { Bubble } from './bubble.js';
+import { watchLines } from './bar-lines.js';
 import { CentredTitle } from './centred-title.js';
 import { CodePane } from './code-pane.js';
 import { Cover, isBackTheWayOut } from './cover.js';
@@ -90,6 +91,7 @@ export class ScreenView {
     this.largeTitle = new LargeTitle(element, this.main.viewport);
     this.centredTitle = new CentredTitle(element);
     this.centredTitle.watch();
+    watchLines(element.querySelector('.bar-inner'));
     this.unavailable = new Unavailable(this.part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
   }
 
