@@ -253,6 +253,32 @@ def test_a_folder_that_is_opened_right_after_back_is_a_step_of_its_own(mine, bro
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("names", [[], ["other.txt"], ["other.txt", "third.txt"]])
+def test_forward_leads_to_the_file_that_was_selected_also_by_the_name_that_back_took(work, mine, names):
+    (mine / "docs" / "own.txt").write_text("")
+    work.row("docs").dblclick()
+    work.row("own.txt").click()
+    expect(work.page).to_have_url(re.compile("/docs.selected=own.txt$"))
+    latest = "own.txt"
+    for name in names:
+        work.row(latest).press("F2")
+        latest = name
+        work.page.locator("#rows .text-field").fill(name)
+        work.page.go_back()
+        expect(work.row("empty")).to_be_visible()
+        expect(work.page.locator(".toast:not([inert])")).to_contain_text(f"is now “{name}”")
+        work.page.go_forward()
+        expect(work.row(name)).to_be_focused()
+    if not names:
+        work.page.go_back()
+        expect(work.row("empty")).to_be_visible()
+        work.page.go_forward()
+    expect(work.row(latest)).to_be_focused()
+    expect(work.row(latest)).to_have_attribute("aria-selected", "true")
+    expect(work.page).to_have_url(re.compile(f"/docs.selected={latest}$"))
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("is_typing", [False, True])
 def test_back_to_a_folder_that_is_gone_leaves_the_way_forward(work, mine, is_typing):
     """Also where a name is typed, which is taken."""

@@ -66,7 +66,9 @@ extension FileBrowserScreen {
         var names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { [UInt8]($0) }
         guard let name = names.popLast() else { return nil }
         let folder = names.reduce(tree.rootPlace) { $0.appending($1) }
-        return tree.item(at: EntryPlace(folder: folder, name: name)).flatMap { dataSource.indexPath(for: $0) }
+        let place = EntryPlace(folder: folder, name: name)
+        let item = tree.item(at: place) ?? tree.item(at: formerNames.latest(of: place))
+        return item.flatMap { dataSource.indexPath(for: $0) }
     }
 
     /// Whether rows are still to come by themselves, of the folder that is shown or of one that is open in it.

@@ -24,6 +24,7 @@ extension FileBrowserScreen {
                 let bytes = try FileChanges.checked(FileNameText.name(trimmed, editedFrom: entry.name))
                 guard let self, bytes != place.name else { return }
                 let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
+                formerNames.add(place, now: bytes)
                 history.add(renaming(new, to: place.name))
                 // By its new name it may stand out of sight.
                 select([new])
@@ -47,6 +48,7 @@ extension FileBrowserScreen {
             guard name != place.name, let self,
                 let new = await make({ try FileChanges.rename(place, to: name) })
             else { return nil }
+            formerNames.add(place, now: name)
             select([new])
             return renaming(new, to: place.name)
         }

@@ -62,6 +62,9 @@ extension FileBrowserScreen {
         case .state(let state):
             // The order, and what else was chosen meanwhile, stay.
             super.restore(super.restorableState.merging(state.filter { $0.key == "selected" }) { $1 })
+            if let first = collectionView.indexPathsForSelectedItems?.first {
+                collectionView.moveFocus(toItemAt: first)
+            }
         case .name(let name):
             guard let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item) else { return }
             // Where a tap opens folders, what was opened is not selected.

@@ -48,6 +48,7 @@ import Foundation
     var markedText = ""
     /// The folder that was made last, until it has another name.
     var unnamedFolder: FileIdentity?
+    var formerNames = FormerNames()
     var folderPress = PressInterval()
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
