@@ -115,3 +115,15 @@ def test_the_number_of_a_row_is_given_after_a_press_above_its_field(open_page):
     box = field.bounding_box()
     million.touchscreen.tap(box["x"] + 20, box["y"] - 4)
     expect(field).to_be_focused()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["toolbar", "bar-and-menus"])
+def test_a_search_for_no_planet_has_a_way_back_to_all(open_page, name):
+    page = open_page(f"/catalogue/{name}", viewport={"width": 844, "height": 390}).page
+    field = foremost_bar(page).locator(".search input")
+    field.fill("qqqq")
+    page.get_by_text("No Results for “qqqq”").wait_for()
+    page.get_by_role("button", name="Show All Planets").click()
+    expect(page.get_by_text("Mercury")).to_be_visible()
+    expect(field).to_have_value("")

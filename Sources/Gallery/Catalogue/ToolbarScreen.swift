@@ -75,6 +75,6 @@ final class ToolbarScreen: Screen, SearchBarDelegate, SearchResultsUpdating, Col
         snapshot.reconfigureItems(planets)
         dataSource.apply(snapshot)
         status = planets.count == 1 ? "1 planet" : "\(planets.count) planets"
-        contentUnavailableConfiguration = planets.isEmpty ? .search(for: searched) : nil
+        contentUnavailableConfiguration = planets.isEmpty ? .nothingFound(on: self, showAll: "Show All Planets") : nil
     }
 }
