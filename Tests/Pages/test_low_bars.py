@@ -117,6 +117,20 @@ def test_the_number_of_a_row_is_given_after_a_press_above_its_field(open_page):
     expect(field).to_be_focused()
 
 
+@pytest.mark.parametrize("width, height", sampled([(844, 390), (320, 256), (320, 640)]))
+def test_a_token_that_is_offered_is_read_to_its_end(open_page, width, height):
+    mountains = open_page("/mountains", viewport={"width": width, "height": height})
+    mountains.page.locator(".search:visible").click()
+    mountains.page.keyboard.type("ant")
+    offered = mountains.page.get_by_role("button", name="Antarctica", exact=True)
+    expect(offered).to_be_visible()
+    # Once the field has come to its place.
+    mountains.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert offered.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    words = mountains.page.locator(".search input")
+    assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["toolbar", "bar-and-menus"])
 def test_a_search_for_no_planet_has_a_way_back_to_all(open_page, name):
