@@ -117,6 +117,21 @@ def test_the_number_of_a_row_is_given_after_a_press_above_its_field(open_page):
     expect(field).to_be_focused()
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["headers-and-footers", "bar-and-menus", "type-and-separators", "toolbar"])
+def test_a_title_keeps_from_the_edge_of_the_smallest_window(open_page, name):
+    bar = foremost_bar(open_page(f"/catalogue/{name}", viewport={"width": 320, "height": 256}).page)
+    top = bar.locator("h1").evaluate("""(title) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(title);
+        const { fontSize } = getComputedStyle(title);
+        // A line's letters have the middle of it.
+        const [first] = lines.getClientRects();
+        return (first.top + first.bottom) / 2 - parseFloat(fontSize) / 2;
+    }""")
+    assert top >= 4
+
+
 @pytest.mark.parametrize("width, height", sampled([(844, 390), (320, 256), (320, 640)]))
 def test_a_token_that_is_offered_is_read_to_its_end(open_page, width, height):
     mountains = open_page("/mountains", viewport={"width": width, "height": height})
