@@ -41,7 +41,8 @@ extension CollectionView {
 
     /// Whether an item exists at a path.
     func holds(_ path: ItemPath) -> Bool {
-        counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+        let counts = counts
+        return path.section >= 0 && path.section < counts.count && path.item >= 0 && path.item < counts[path.section]
     }
 
     func reset() {

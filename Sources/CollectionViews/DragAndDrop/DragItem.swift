@@ -7,7 +7,10 @@ import Foundation
     public var localObject: Any?
 
     /// The provider of the value.
-    public let itemProvider: ItemProvider
+    public private(set) lazy var itemProvider = ItemProvider(holding: firstObject)
+
+    /// What the provider that is made on demand holds. Very many items are dragged at once, and few are asked for one.
+    private let firstObject: Any?
 
     /// Where the row is that it was dragged out of; nil once that is gone.
     var source: ItemPath?
@@ -15,13 +18,13 @@ import Foundation
     /// Makes an item that carries a value. An addition to Apple's.
     public init(localObject: Any?) {
         self.localObject = localObject
-        itemProvider = ItemProvider()
-        itemProvider.object = localObject
+        firstObject = localObject
     }
 
     /// Makes an item that carries what a provider holds.
     public init(itemProvider: ItemProvider) {
-        self.itemProvider = itemProvider
         localObject = itemProvider.object
+        firstObject = nil
+        self.itemProvider = itemProvider
     }
 }

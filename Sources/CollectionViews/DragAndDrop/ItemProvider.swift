@@ -13,6 +13,8 @@ public final class ItemProvider {
     /// Makes a provider that holds a value.
     public init(object: Any) { self.object = object }
 
+    init(holding object: Any?) { self.object = object }
+
     /// Whether what is held is of a type.
     public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { object is Value }
 

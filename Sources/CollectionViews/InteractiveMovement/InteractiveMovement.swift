@@ -7,7 +7,7 @@ import Foundation
 /// along.
 @MainActor final class InteractiveMovement {
     /// The dragged items, in order. In an outline their descendants move with them and are not listed.
-    var items: [ItemPath] { didSet { itemSet = ItemPathSet(items) } }
+    var items: [ItemPath] { didSet { itemSet = ItemPathSet(inOrder: items) } }
     private var itemSet: ItemPathSet
 
     /// The item under the pointer, one of ``items``.
@@ -57,7 +57,7 @@ import Foundation
 
     init(items: [ItemPath], primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
         self.items = items
-        itemSet = ItemPathSet(items)
+        itemSet = ItemPathSet(inOrder: items)
         self.primary = primary
         self.window = window
         self.key = key

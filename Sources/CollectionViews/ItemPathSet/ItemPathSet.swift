@@ -4,7 +4,8 @@ import DiffableSnapshots
 /// more than one of which a single item is.
 ///
 /// Complexity: for k runs, `contains` is O(log k), and inserting or removing a path is O(k), or O(log k) at the last
-/// run.
+/// run. Paths that are inserted in order, or removed from either end of their run, cost least: a user selects and
+/// deselects very many at once.
 package struct ItemPathSet: Equatable {
     /// Items of a section that follow each other.
     struct Run: Equatable {
@@ -33,6 +34,11 @@ package struct ItemPathSet: Equatable {
     package var sections: Set<Int> { Set(runs.map(\.section)) }
 
     package mutating func insert(_ path: ItemPath) {
+        if let last = runs.last, last.section == path.section, last.items.upperBound == path.item {
+            runs[runs.count - 1].items = last.items.lowerBound..<path.item + 1
+            count += 1
+            return
+        }
         let index = indexOfRun(endingAfter: path)
         if index < runs.count, holds(path, at: index) { return }
         count += 1
@@ -55,6 +61,10 @@ package struct ItemPathSet: Equatable {
         guard index < runs.count, holds(path, at: index) else { return }
         count -= 1
         let items = runs[index].items
+        if items.lowerBound == path.item, items.count > 1 {
+            runs[index].items = path.item + 1..<items.upperBound
+            return
+        }
         let rest = [items.lowerBound..<path.item, path.item + 1..<items.upperBound].filter { !$0.isEmpty }
         runs.replaceSubrange(index...index, with: rest.map { Run(section: path.section, items: $0) })
     }
@@ -69,7 +79,9 @@ package struct ItemPathSet: Equatable {
         while low < high {
             let middle = (low + high) / 2
             let run = runs[middle]
-            let endsBefore = (run.section, run.items.upperBound) <= (path.section, path.item)
+            // Pairs would be compared by what is made of their types first, which takes longer than all else.
+            let isInSection = run.section == path.section
+            let endsBefore = isInSection ? run.items.upperBound <= path.item : run.section < path.section
             if endsBefore { low = middle + 1 } else { high = middle }
         }
         return low
@@ -114,6 +126,11 @@ extension ItemPathSet: ExpressibleByArrayLiteral {
     /// - Complexity: O(*n* log *n*); O(*n*) if they are in order.
     package init(_ paths: some Sequence<ItemPath>) {
         for path in paths.sorted() { insert(path) }
+    }
+
+    /// Makes the set of paths that are in order.
+    init(inOrder paths: some Sequence<ItemPath>) {
+        for path in paths { insert(path) }
     }
 
     package init(arrayLiteral paths: ItemPath...) { self.init(paths) }

@@ -27,11 +27,27 @@ extension IdentifierTable {
         return handles
     }
 
-    /// The identifiers that handles stand for, which must be in use.
+    /// The identifiers that handles stand for, which must be in use. Handles that follow each other mostly stand in one
+    /// page, which is looked for once.
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {
-        let identifiers = self.identifiers.view
-        return handles.map { identifiers[Int($0)].unsafelyUnwrapped }
+        let (pages, leafBits) = (identifiers.view, PagedArray<ID?>.leafBits)
+        let mask = 1 &<< leafBits &- 1
+        var found: [ID] = []
+        found.reserveCapacity(handles.count)
+        handles.withUnsafeBufferPointer { handles in
+            var index = 0
+            while index < handles.count {
+                let page = Int(handles[index]) &>> leafBits
+                pages.withPage(at: Int(handles[index])) { elements in
+                    repeat {
+                        found.append(elements[Int(handles[index]) & mask].unsafelyUnwrapped)
+                        index &+= 1
+                    } while index < handles.count && Int(handles[index]) &>> leafBits == page
+                }
+            }
+        }
+        return found
     }
 
     /// Adds identifiers that must not be in the table.
