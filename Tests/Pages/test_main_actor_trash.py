@@ -2,9 +2,11 @@
 
 import os
 import pathlib
+import re
 
 import pytest
 from playwright.sync_api import expect
+from dragging import TAKES_IN, middle
 from filework import mine  # noqa: F401  (a fixture)
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from test_main_actor import Watch
@@ -81,16 +83,43 @@ def test_a_trash_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(full
     assert {name: one for name, one in longest.items() if one > 100} == {}
 
 
-def drag_all(page):
-    """All rows are lifted, and let go of where they were."""
+def select_all(page):
     page.page.locator(".main-pane .row").nth(1).click()
     page.page.keyboard.press("ControlOrMeta+a")
+    page.settle()
+
+
+def copy_all(page):
+    """The paths of all rows are copied."""
+    select_all(page)
+    page.page.keyboard.press("ControlOrMeta+c")
+    expect(page.page.locator(".toast").last).to_contain_text(re.compile(r"30,\d+ paths copied"))
+    page.settle()
+
+
+def extend(page):
+    """From one row to the last and back, to the first, and all deselected."""
+    rows = page.page.locator(".main-pane .row:not(.leaving)")
+    rows.nth(2).click()
+    for key in ["Shift+End", "Shift+Home", "Escape"]:
+        page.page.keyboard.press(key)
+        page.settle()
+
+
+def drag_all(page):
+    """All rows but one are lifted, held over that one, which is a folder, and let go of where they were."""
+    select_all(page)
+    folder = page.row("! folder")
+    folder.locator(".text").first.click(modifiers=["ControlOrMeta"])
     page.settle()
     row = page.page.locator(".main-pane .row").nth(3).bounding_box()
     page.page.mouse.move(row["x"] + 60, row["y"] + 10)
     page.page.mouse.down()
     page.page.mouse.move(row["x"] + 60, row["y"] + 60, steps=5)
     expect(page.page.locator(".main-pane .face.lifted").first).to_be_attached()
+    x, y = middle(folder)
+    page.page.mouse.move(x, y, steps=6)
+    expect(folder).to_have_class(TAKES_IN)
     page.page.keyboard.press("Escape")
     page.page.mouse.up()
     page.settle()
@@ -99,6 +128,7 @@ def drag_all(page):
 @pytest.mark.long
 def test_a_selection_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(mine, browse, open_page):  # noqa: F811
     """In the debug build; the quickest of some turns counts."""
+    (mine / "! folder").mkdir()
     for number in range(COUNT):
         (mine / f"{number}.txt").write_text("")
     server = browse(mine)
@@ -108,6 +138,8 @@ def test_a_selection_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(
     page.settle()
     longest = {
         "select": min(watch.during(lambda: select_all_and_one(page, page.page)) for _ in range(3)),
+        "copy": min(watch.during(lambda: copy_all(page)) for _ in range(3)),
+        "extend": min(watch.during(lambda: extend(page)) for _ in range(3)),
         "drag": min(watch.during(lambda: drag_all(page)) for _ in range(5)),
     }
     print(longest)

@@ -71,18 +71,27 @@ struct JSONWriter {
     mutating func value(_ value: String) {
         comma()
         bytes.append(UInt8(ascii: "\""))
-        for byte in value.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-            case UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-            case 0..<0x20:
-                bytes.append(contentsOf: Array("\\u00".utf8))
-                bytes.append(Self.hexadecimal(byte >> 4))
-                bytes.append(Self.hexadecimal(byte & 15))
-            default: bytes.append(byte)
+        var value = value
+        value.withUTF8 { text in
+            // What needs no escape is taken over as one: texts may be long, as the paths of very many files.
+            var start = 0
+            for index in 0..<text.count {
+                let byte = text[index]
+                if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
+                bytes.append(contentsOf: text[start..<index])
+                escape(byte)
+                start = index + 1
             }
+            bytes.append(contentsOf: text[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        if byte >= 0x20 { return bytes.append(contentsOf: [UInt8(ascii: "\\"), byte]) }
+        bytes.append(contentsOf: Array("\\u00".utf8))
+        bytes.append(Self.hexadecimal(byte >> 4))
+        bytes.append(Self.hexadecimal(byte & 15))
     }
 
     mutating func null() {

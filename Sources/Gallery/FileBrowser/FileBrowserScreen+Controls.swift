@@ -21,15 +21,16 @@ extension FileBrowserScreen {
     }
 
     /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
-    func showControls() { showControls(for: selectedItems) }
+    func showControls() { showControls(for: collectionView.indexPathsForSelectedItems ?? []) }
 
-    func showControls(for selected: [FileIdentity]) {
+    /// Very many are not looked for one by one for what depends on how many they are.
+    func showControls(for selected: [IndexPath]) {
         folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
         lookButton.isEnabled = !collectionView.isEditing && !selected.isEmpty
         copyButton.isEnabled = !selected.isEmpty
-        downloadButton.isEnabled = isDownloadable(selected)
+        downloadButton.isEnabled = selected.count > 1 || isDownloadable(items(at: selected))
         if collectionView.isEditing {
-            moveButton.menu = moveMenu(for: selected) { [weak self] in self?.isEditing = false }
+            moveButton.menu = moveMenu(for: items(at: selected)) { [weak self] in self?.isEditing = false }
         }
         moveButton.isEnabled = moveButton.menu != nil && !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
@@ -94,8 +95,11 @@ extension FileBrowserScreen {
     }
 
     func copyPaths(of items: [FileIdentity]) {
-        let paths = items.compactMap { tree.path(of: $0)?.description }
-        copy(paths.joined(separator: "\n"))
-        present(Toast(paths.count == 1 ? "Path copied" : "\(grouped(paths.count)) paths copied"))
+        let known = tree.known
+        Task { [weak self] in
+            let (text, count) = await onDisk { known.pathsText(of: items) }
+            self?.copy(text)
+            self?.present(Toast(count == 1 ? "Path copied" : "\(grouped(count)) paths copied"))
+        }
     }
 }

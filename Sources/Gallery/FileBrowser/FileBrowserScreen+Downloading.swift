@@ -11,7 +11,7 @@ extension FileBrowserScreen {
     /// Gives the user a file as it is, and a folder or several entries as one archive: browsers ask before they take
     /// several files, and know no folders.
     func download(_ items: [FileIdentity]) {
-        let places = EntryPlace.outermost(of: items.compactMap { tree.entryPlace(of: $0) })
+        let places = EntryPlace.outermost(of: tree.movableEntries(items).map(\.place))
         guard let first = places.first else { return }
         if places.count == 1, items.count == 1, tree.entry(for: items[0])?.kind == .file { return download(first) }
         let name = places.count == 1 ? "\(FileNameText.text(of: first.name)).zip" : "Archive.zip"

@@ -57,7 +57,7 @@ extension FileBrowserScreen {
         // It may be in a folder that is open in this one, and still read.
         if case .state = awaited, isReadingWhatIsShown { return }
         visit.awaitedSelection = nil
-        guard selectedItems.isEmpty, visit.filteredExpansion == nil else { return }
+        guard collectionView.indexPathsForSelectedItems == nil, visit.filteredExpansion == nil else { return }
         switch awaited {
         case .state(let state):
             // The order, and what else was chosen meanwhile, stay.
@@ -77,11 +77,11 @@ extension FileBrowserScreen {
     /// Says where the selected entry is, or how many are selected where there may be several. Where a tap opens
     /// entries, the one that was tapped is about to be seen from within.
     func showPath() {
-        let selected = selectedItems
+        let selected = collectionView.indexPathsForSelectedItems ?? []
         if selected.count > 1 || (isEditing && !selected.isEmpty) {
             caption = "\(grouped(selected.count)) selected"
         } else {
-            caption = opensByTap ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
+            caption = opensByTap ? nil : items(at: selected).first.flatMap { tree.path(of: $0)?.description }
         }
         showControls(for: selected)
     }

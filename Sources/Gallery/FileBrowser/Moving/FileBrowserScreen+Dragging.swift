@@ -7,29 +7,28 @@ extension FileBrowserScreen: CollectionViewDragDelegate, FolderDropTarget {
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
         places.onDrop = { [weak self] session, folder in self?.drop(session, into: folder) }
-        places.onDropIntoTrash = { [weak self] session in self?.moveToTrash(session.movableEntries.map(\.item)) }
+        places.onDropIntoTrash = { [weak self] session in self?.moveToTrash(session.files?.items ?? []) }
     }
 
     func collectionView(
         _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
     ) -> [DragItem] {
-        guard let item = item(at: indexPath, in: session), let entry = movableEntry(item) else { return [] }
-        return [DragItem(localObject: entry)]
+        let files = session.files ?? DraggedFiles(of: tree.known)
+        if files.items.isEmpty { session.localContext = files }
+        guard let item = item(at: indexPath, among: files), files.add(item) else { return [] }
+        return [DragItem(localObject: item)]
     }
 
     /// The view asks for one after the other. Very many are found faster among all.
-    private func item(at indexPath: IndexPath, in session: DragSession) -> FileIdentity? {
-        if session.items.count < 1000 { return dataSource.itemIdentifier(for: indexPath) }
-        if session.localContext == nil {
-            session.localContext = dataSource.snapshot().itemIdentifiers(inSection: .files)
-        }
-        guard let all = session.localContext as? [FileIdentity], indexPath.item < all.count else { return nil }
-        return all[indexPath.item]
+    private func item(at indexPath: IndexPath, among files: DraggedFiles) -> FileIdentity? {
+        if files.items.count < 1000 { return dataSource.itemIdentifier(for: indexPath) }
+        if files.rows.isEmpty { files.rows = dataSource.snapshot().itemIdentifiers(inSection: .files) }
+        return indexPath.item < files.rows.count ? files.rows[indexPath.item] : nil
     }
 
     func drop(_ session: DragSession, into folder: FolderPlace) {
-        let entries = session.movableEntries
-        Task { [weak self] in await self?.move(entries, to: folder) }
+        guard let files = session.files else { return }
+        Task { [weak self] in await self?.move(files.movableEntries(), to: folder) }
     }
 
     func folder(at indexPath: IndexPath) -> FolderPlace? {

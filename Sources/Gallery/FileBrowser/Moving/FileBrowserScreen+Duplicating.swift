@@ -6,7 +6,7 @@ extension FileBrowserScreen {
     /// Copies entries in their folders, each under the first free name, and selects the copies. Undone, the copies go
     /// to the trash.
     func duplicate(_ items: [FileIdentity]) {
-        let entries = items.compactMap { movableEntry($0) }
+        let entries = tree.movableEntries(items)
         guard !entries.isEmpty, movingTask == nil else { return }
         let what =
             entries.count == 1

@@ -11,8 +11,7 @@ extension FileBrowserScreen {
     ///   - folder: The folder that they go to.
     /// - Returns: Whether any was moved.
     @discardableResult func move(_ entries: [MovableEntry], to folder: FolderPlace) async -> Bool {
-        let moves = entries.filter { $0.source.path != folder.path }
-            .map { (item: $0.item, move: FileMove(name: $0.name, source: $0.source, target: folder)) }
+        let moves = await onDisk { Self.moves(of: entries, to: folder) }
         guard !moves.isEmpty, movingTask == nil else { return false }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(grouped(moves.count)) items"
         let name = folder.path.lastComponentText
@@ -38,14 +37,22 @@ extension FileBrowserScreen {
         return true
     }
 
+    /// The moves of those entries that are not in the folder already. What is in one folder mostly follows each other.
+    private nonisolated static func moves(
+        of entries: [MovableEntry], to folder: FolderPlace
+    ) -> [(item: FileIdentity, move: FileMove)] {
+        let path = folder.path
+        var last: (source: FolderPlace, isOther: Bool)?
+        return entries.compactMap { entry in
+            if last?.source != entry.source { last = (entry.source, entry.source.path != path) }
+            guard last?.isOther == true else { return nil }
+            return (entry.item, FileMove(name: entry.name, source: entry.source, target: folder))
+        }
+    }
+
     /// What there is to know before entries go to another disk; nil where all stay on theirs.
     private func question(about moves: [FileMove]) async -> String? {
-        // What is in one folder is on one disk.
-        var leaving: [FilePath: Bool] = [:]
-        for move in moves where leaving[move.source.path] == nil {
-            leaving[move.source.path] = await onDisk { move.leavesDisk() }
-        }
-        let copied = moves.filter { leaving[$0.source.path] == true }
+        let copied = await onDisk { FileMove.leavingDisk(moves) }
         if copied.isEmpty { return nil }
         if copied.count == moves.count { return "It’s on another disk. Nothing is overwritten." }
         var names = copied.prefix(3).map { "“\(FileNameText.text(of: $0.name))”" }
@@ -120,14 +127,6 @@ extension FileBrowserScreen {
         activity = Activity(title, fraction: progress.fraction) { task.cancel() }
     }
 
-    /// An entry of the outline with its place on disk, whatever the outline shows by the time it is moved.
-    func movableEntry(_ item: FileIdentity) -> MovableEntry? {
-        guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
-            let source = tree.place(of: parent)
-        else { return nil }
-        return MovableEntry(item: item, name: entry.name, source: source)
-    }
-
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {
         visit.moveFailures[item] = failure
         dataSource.reconfigure([item])
@@ -139,24 +138,28 @@ extension FileBrowserScreen {
     ///
     /// - Parameter didMove: Called once any was moved.
     func moveMenu(for items: [FileIdentity], didMove: @escaping @MainActor () -> Void = {}) -> Menu? {
-        let entries = Self.firstTwoOfEachFolder(items).compactMap { movableEntry($0) }
+        let entries = tree.movableEntries(Self.firstTwoOfEachFolder(items))
         if entries.isEmpty { return nil }
         let moving = Set(items)
-        let shown = dataSource.snapshot().itemIdentifiers.lazy
-            .filter { self.tree.entry(for: $0)?.isFolder == true && !moving.contains($0) }
+        let shown = tree.known.folderItems.filter { !moving.contains($0) }
+            .compactMap { item in dataSource.indexPath(for: item).map { (item, $0) } }
+            .sorted { $0.1 < $1.1 }.map(\.0)
         let targets =
             tree.rootPlace.ancestors
             + ([FileIdentity.root] + shown.prefix(30)).compactMap { tree.place(of: $0) }
         let actions = targets.filter { place in entries.contains { $0.canMove(to: place) } }.map { place in
             Action(title: place.path.lastComponentText) { [weak self] _ in
                 guard let self else { return }
-                let entries = items.compactMap { movableEntry($0) }
-                Task { if await self.move(entries, to: place) { didMove() } }
+                let known = tree.known
+                Task {
+                    let entries = await onDisk { known.movableEntries(items) }
+                    if await self.move(entries, to: place) { didMove() }
+                }
             }
         }
         let other = Action(title: "Other Folder…") { [weak self] _ in
             guard let self else { return }
-            chooseFolder(for: items.compactMap { movableEntry($0) }, didMove: didMove)
+            chooseFolder(for: tree.movableEntries(items), didMove: didMove)
         }
         return Menu(title: "Move to", image: .symbol("folder"), children: actions + [other])
     }
@@ -165,8 +168,11 @@ extension FileBrowserScreen {
     /// of each tell whether any can go there.
     private static func firstTwoOfEachFolder(_ items: [FileIdentity]) -> [FileIdentity] {
         var counts: [UInt32: Int] = [:]
+        var full: UInt32?
         return items.filter { item in
+            if full == item.folder { return false }
             counts[item.folder, default: 0] += 1
+            if counts[item.folder]! >= 2 { full = item.folder }
             return counts[item.folder]! <= 2
         }
     }

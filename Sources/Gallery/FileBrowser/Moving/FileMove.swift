@@ -41,6 +41,20 @@ struct FileMove: Hashable, Sendable {
         return from.device != to.device
     }
 
+    /// Those of some moves that lead to another disk. What is in one folder is on one disk. It blocks.
+    static func leavingDisk(_ moves: [FileMove]) -> [FileMove] {
+        var leaving: [FolderPlace: Bool] = [:]
+        var last: (source: FolderPlace, leaves: Bool)?
+        return moves.filter { move in
+            if last?.source != move.source {
+                let leaves = leaving[move.source] ?? move.leavesDisk()
+                leaving[move.source] = leaves
+                last = (move.source, leaves)
+            }
+            return last?.leaves == true
+        }
+    }
+
     /// What came of a move that was done.
     struct Outcome: Equatable, Sendable {
         /// What could not be deleted where the entry was, although all of it is where it should go.

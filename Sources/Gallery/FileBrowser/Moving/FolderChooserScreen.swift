@@ -68,8 +68,8 @@ import Foundation
         let showsHidden = browser?.hiddenSwitch.isOn == true
         // What an earlier reading found is not shown after what a later one did.
         reading?.cancel()
-        reading = Task { [weak self, place] in
-            let names = await Self.folders(in: place, showsHidden: showsHidden)
+        reading = Task { [weak self, place, entries] in
+            let names = await Self.folders(in: place, showsHidden: showsHidden, without: entries)
             if !Task.isCancelled { self?.show(names) }
         }
     }
@@ -96,10 +96,7 @@ import Foundation
 
     isolated deinit { reading?.cancel() }
 
-    /// None is moved into itself.
     private func show(_ names: [[UInt8]]) {
-        let moved = Set(entries.map { $0.source.path.appending($0.name) })
-        let names = names.filter { !moved.contains(place.path.appending($0)) }
         contentUnavailableConfiguration = names.isEmpty ? Self.nothing : nil
         var snapshot = DiffableDataSourceSnapshot<Int, [UInt8]>()
         snapshot.appendSections([0])
@@ -119,12 +116,17 @@ import Foundation
         if let name = dataSource.itemIdentifier(for: indexPath) { open(name) }
     }
 
-    private static func folders(in place: FolderPlace, showsHidden: Bool) async -> [[UInt8]] {
+    /// The folders in one but for those that are moved: none is moved into itself.
+    private static func folders(
+        in place: FolderPlace, showsHidden: Bool, without entries: [MovableEntry]
+    ) async -> [[UInt8]] {
         await onDisk {
             guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else {
                 return []
             }
+            let moved = Set(entries.lazy.filter { $0.source.path == place.path }.map(\.name))
             return names.filter { $0.isFolder && (showsHidden || $0.bytes.first != UInt8(ascii: ".")) }.map(\.bytes)
+                .filter { !moved.contains($0) }
                 .sorted {
                     FileNameText.text(of: $0).localizedStandardCompare(FileNameText.text(of: $1)) == .orderedAscending
                 }

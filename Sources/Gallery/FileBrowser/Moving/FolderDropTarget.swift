@@ -19,7 +19,7 @@ extension FolderDropTarget {
         _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> CollectionViewDropProposal {
-        if let destinationIndexPath, isTrash(at: destinationIndexPath), !session.movableEntries.isEmpty {
+        if let destinationIndexPath, isTrash(at: destinationIndexPath), session.files != nil {
             return CollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
         }
         return session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })

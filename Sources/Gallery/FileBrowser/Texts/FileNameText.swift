@@ -2,6 +2,8 @@
 /// codes, marks that reverse the writing direction, or no valid text at all.
 enum FileNameText {
     static func text(of name: some Sequence<UInt8>) -> String {
+        // As most names are.
+        if name.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(decoding: Array(name), as: UTF8.self) }
         var text = ""
         for letter in letters(of: name) { text.unicodeScalars.append(letter.shown) }
         return text

@@ -6,7 +6,7 @@ extension FileBrowserScreen {
     func moveToTrash(_ items: [FileIdentity], completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         // What is on its way there already stays in its row until all of it is.
         let items = items.filter { !goingToTrash.contains($0) }
-        let places = items.compactMap { tree.entryPlace(of: $0) }
+        let places = tree.movableEntries(items).map(\.place)
         guard !places.isEmpty else { return completion(false) }
         goingToTrash.formUnion(items)
         moveToTrash(places) { [weak self] isDone in

@@ -1,16 +1,12 @@
 import Foundation
 
-/// What is known of a directory and of the folders in it that were opened.
-///
-/// Entries name their folder by its number instead of a path: when a folder is renamed, nothing below it changes.
+/// Reads a directory and the folders in it that are opened, and keeps what is known of them.
 @MainActor final class FileTree {
-    let rootPlace: FolderPlace
-    private(set) var contents: [UInt32: FolderContent] = [:]
+    private(set) var known: KnownFiles
 
     /// By what the entries of each folder are sorted.
     var order = FileOrder()
 
-    private var folders: [UInt32: FileIdentity] = [0: .root]
     private let numbers: FileNumbers
     private var loads: [UInt32: Int] = [:]
     private var lastLoad = 0
@@ -18,71 +14,46 @@ import Foundation
     /// - Parameter former: What was shown before: its rows are there for a while longer, and none of them is taken for
     ///   an entry of this directory.
     init(root: FolderPlace, following former: FileTree? = nil) {
-        rootPlace = root
+        known = KnownFiles(root: root)
         numbers = former?.numbers.followers ?? FileNumbers()
     }
 
+    var rootPlace: FolderPlace { known.rootPlace }
+
     var root: FilePath { rootPlace.path }
 
+    var contents: [UInt32: FolderContent] { known.contents }
+
     /// What is known of an entry; nil for one that is gone.
-    func entry(for identity: FileIdentity) -> FileEntry? { contents[identity.folder]?.entries[identity] }
+    func entry(for identity: FileIdentity) -> FileEntry? { known.entry(for: identity) }
 
     /// The entry of the directory that is shown with a name, if it is known.
     func item(named name: [UInt8]) -> FileIdentity? {
         contents[0]?.shownNames.first { $0.name == name }?.id
     }
 
-    /// The entry at a place, if it and all folders on the way are known.
-    func item(at place: EntryPlace) -> FileIdentity? {
-        folder(at: place.folder).flatMap { contents[$0.number]?.shownNames.first { $0.name == place.name }?.id }
-    }
-
-    /// The entries at some places, of those that are known. A folder that many of them stand in is looked through once.
-    func items(at places: [EntryPlace]) -> [FileIdentity] {
-        var known: [FolderPlace: [[UInt8]: FileIdentity]] = [:]
-        return places.compactMap { place in
-            if known[place.folder] == nil {
-                let names = folder(at: place.folder).flatMap { contents[$0.number] }?.shownNames ?? []
-                known[place.folder] = Dictionary(
-                    names.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
-            }
-            return known[place.folder]?[place.name]
-        }
-    }
-
-    /// The folder at a place, if it and all folders on the way are known.
-    func folder(at place: FolderPlace) -> FileIdentity? {
-        guard place.root == rootPlace.root, place.names.starts(with: rootPlace.names) else { return nil }
-        return place.names.dropFirst(rootPlace.names.count).reduce(FileIdentity.root) { folder, name in
-            folder.flatMap { contents[$0.number]?.shownNames.first { $0.name == name }?.id }
-        }
-    }
-
-    /// What is known of a folder's entries.
-    func content(of folder: FileIdentity) -> FolderContent { contents[folder.number] ?? FolderContent() }
-
     /// The folder with a number.
-    func folder(numbered number: UInt32) -> FileIdentity? { folders[number] }
+    func folder(numbered number: UInt32) -> FileIdentity? { known.folders[number] }
 
-    /// Where a folder is now; nil when it, or a folder above it, is gone.
-    func place(of folder: FileIdentity) -> FolderPlace? {
-        if folder == .root { return rootPlace }
-        guard let entry = entry(for: folder), let parent = folders[folder.folder], var place = place(of: parent)
-        else { return nil }
-        place.names.append(entry.name)
-        return place
-    }
+    // MARK: See KnownFiles
 
-    /// The folder that an entry is in, and its name there.
-    func entryPlace(of identity: FileIdentity) -> EntryPlace? {
-        guard let entry = entry(for: identity), let parent = folder(numbered: identity.folder),
-            let place = place(of: parent)
-        else { return nil }
-        return EntryPlace(folder: place, name: entry.name)
-    }
+    func content(of folder: FileIdentity) -> FolderContent { known.content(of: folder) }
 
-    /// Where an entry is now; nil when it, or a folder above it, is gone.
-    func path(of identity: FileIdentity) -> FilePath? { place(of: identity)?.path }
+    func movableEntries(_ items: [FileIdentity]) -> [MovableEntry] { known.movableEntries(items) }
+
+    func item(at place: EntryPlace) -> FileIdentity? { known.item(at: place) }
+
+    func items(at places: [EntryPlace]) -> [FileIdentity] { known.items(at: places) }
+
+    func folder(at place: FolderPlace) -> FileIdentity? { known.folder(at: place) }
+
+    func place(of folder: FileIdentity) -> FolderPlace? { known.place(of: folder) }
+
+    func entryPlace(of identity: FileIdentity) -> EntryPlace? { known.entryPlace(of: identity) }
+
+    func path(of identity: FileIdentity) -> FilePath? { known.path(of: identity) }
+
+    // MARK: Reading
 
     /// Reads the names in a folder, off the main actor, and forgets what was known of it before but its identities.
     ///
@@ -93,11 +64,11 @@ import Foundation
         }
         lastLoad += 1
         let (number, load) = (folder.number, lastLoad)
-        folders[number] = folder
+        known.folders[number] = folder
         loads[number] = load
         let (open, listed) = try await Self.list(place, number, order, contents[number]?.names ?? [], numbers)
         guard loads[number] == load else { throw CancellationError() }
-        contents[number] = listed
+        known.contents[number] = listed
         return (open, load)
     }
 
@@ -108,7 +79,7 @@ import Foundation
             let found = await Self.look(at: contents[folder.number]!.nextPiece, in: open)
             try Task.checkCancellation()
             guard loads[folder.number] == load else { throw CancellationError() }
-            let added = contents[folder.number]!.add(found)
+            let added = known.contents[folder.number]!.add(found)
             if !added.isEmpty { return added.map(\.id) }
         }
         return nil
@@ -132,7 +103,7 @@ import Foundation
             let (new, changed) = try await Self.read(place, folder.number, order, old, numbers)
             // Another load, or another order, came in between: once more from there.
             guard loads[folder.number] == load, order == self.order else { continue }
-            contents[folder.number] = new
+            known.contents[folder.number] = new
             let parent = place.path
             return Refresh(
                 changed: changed.map(\.id),
@@ -153,7 +124,7 @@ import Foundation
         let (load, order) = (loads[folder.number], order)
         let found = try await Self.look(at: names, place)
         guard loads[folder.number] == load, order == self.order else { return nil }
-        return contents[folder.number]?.patch(found, folder: folder.number, order: order, numbers: numbers)
+        return known.contents[folder.number]?.patch(found, folder: folder.number, order: order, numbers: numbers)
     }
 
     private static func look(
@@ -178,13 +149,13 @@ import Foundation
         let loads = loads
         let sorted = await Self.sort(complete, by: order)
         guard self.order == order else { return [] }
-        for (number, content) in sorted where loads[number] == self.loads[number] { contents[number] = content }
-        return contents.filter { !$0.value.isComplete }.compactMap { folders[$0.key] }
+        for (number, content) in sorted where loads[number] == self.loads[number] { known.contents[number] = content }
+        return contents.filter { !$0.value.isComplete }.compactMap { known.folders[$0.key] }
     }
 
     /// Forgets what is in a folder.
     func forget(_ folder: FileIdentity) {
-        contents[folder.number] = nil
+        known.contents[folder.number] = nil
         loads[folder.number] = nil
     }
 
