@@ -24,8 +24,12 @@ extension FileBrowserScreen {
     /// Selects entries, once the folders that they came to have been read again. Nothing is of those that came out of
     /// sight: a folder that is opened later takes no selection from others.
     func select(_ places: [EntryPlace]) {
-        let folders = Set(places.map(\.folder)).filter { isOpen($0) }
-        visit.awaitedPlaces = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
+        // What comes to one folder mostly follows each other.
+        var last: (folder: FolderPlace, isOpen: Bool)?
+        visit.awaitedPlaces = places.filter { place in
+            if last?.folder != place.folder { last = (place.folder, isOpen(place.folder)) }
+            return last?.isOpen == true && (hiddenSwitch.isOn || !place.isHidden)
+        }
         showPathOnceShown()
     }
 

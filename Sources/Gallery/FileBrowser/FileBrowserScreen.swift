@@ -58,7 +58,7 @@ import Foundation
     /// What is on its way to the trash.
     var goingToTrash: Set<FileIdentity> = []
     /// The move that is under way.
-    var movingTask: Task<Result<FileMove.Outcome, FileMove.Failure>, Never>?
+    var movingTask: Task<Result<(outcome: FileMove.Outcome, done: FileMove), FileMove.Failure>, Never>?
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
     private(set) lazy var rebuilds = Rebuilds(on: updates)

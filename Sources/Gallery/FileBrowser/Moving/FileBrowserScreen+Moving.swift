@@ -87,31 +87,41 @@ extension FileBrowserScreen {
         told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> [FileMove] {
         var done: [FileMove] = []
+        // Very many rows that come or go one by one would each take as long as all.
+        if moves.count > 1 { holdRefreshes() }
+        defer {
+            movingTask = nil
+            activity = nil
+            if moves.count > 1 { releaseRefreshes() }
+        }
+        var shown: ContinuousClock.Instant?
         for (index, move) in moves.enumerated() {
-            let task = Task { () -> Result<FileMove.Outcome, FileMove.Failure> in
+            let task = Task { () -> Result<(outcome: FileMove.Outcome, done: FileMove), FileMove.Failure> in
                 do throws(FileMove.Failure) {
                     let show = { @Sendable (progress: FileMove.Progress) in
-                        Task { @MainActor [weak self] in self?.show(progress, title) }
+                        let fraction = (Double(index) + progress.fraction) / Double(moves.count)
+                        Task { @MainActor [weak self] in self?.show(fraction, title) }
                         return
                     }
-                    let outcome = try await onDisk { () throws(FileMove.Failure) in
-                        try isCopy ? move.copy(progress: show) : move.perform(progress: show)
+                    let result = try await onDisk { () throws(FileMove.Failure) in
+                        let outcome = try isCopy ? move.copy(progress: show) : move.perform(progress: show)
+                        return (outcome: outcome, done: move.identified())
                     }
-                    return .success(outcome)
+                    return .success(result)
                 } catch {
                     return .failure(error)
                 }
             }
             movingTask = task
-            activity = Activity(title) { task.cancel() }
-            let result = await task.value
-            movingTask = nil
-            activity = nil
-            switch result {
-            case .success(let outcome):
-                done.append(await onDisk { move.identified() })
+            if shown.map({ ContinuousClock.now - $0 > .milliseconds(100) }) ?? true {
+                shown = .now
+                show(moves.count == 1 ? nil : Double(index) / Double(moves.count), title)
+            }
+            switch await task.value {
+            case .success(let result):
+                done.append(result.done)
                 told(index, nil)
-                if let leftover = outcome.leftover {
+                if let leftover = result.outcome.leftover {
                     present(Toast("Moved, but this couldn’t be deleted: \(leftover)"))
                 }
             case .failure(let failure):
@@ -122,12 +132,13 @@ extension FileBrowserScreen {
         return done
     }
 
-    private func show(_ progress: FileMove.Progress, _ title: String) {
-        guard let task = movingTask else { return }
-        activity = Activity(title, fraction: progress.fraction) { task.cancel() }
+    private func show(_ fraction: Double?, _ title: String) {
+        guard movingTask != nil else { return }
+        activity = Activity(title, fraction: fraction) { [weak self] in self?.movingTask?.cancel() }
     }
 
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {
+        if failure == nil, visit.moveFailures[item] == nil { return }
         visit.moveFailures[item] = failure
         dataSource.reconfigure([item])
     }
