@@ -116,8 +116,8 @@ extension CollectionView {
             return abandon(movement, .gone)
         }
         movement.primary = primary
-        movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted()
-        if let session = movement.session {
+        if !map.isIdentity { movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted() }
+        if let session = movement.session, !map.isIdentity {
             for item in session.items { item.source = item.source.flatMap { map.newPath(ofOld: $0) } }
         }
         let lifted = movement.liftedRows(in: self)

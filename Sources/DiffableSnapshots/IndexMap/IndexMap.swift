@@ -39,6 +39,11 @@ public struct IndexMap: Sendable {
         addedItems = Changes(ends: difference.insertedItems, moves: difference.movedItems.map { $0.reversed })
     }
 
+    /// Whether all places stay what they are: only reloads and reconfigurations, if anything.
+    package var isIdentity: Bool {
+        [removedSections, addedSections, removedItems, addedItems].allSatisfy { $0.places.isEmpty }
+    }
+
     private typealias ItemMove = SnapshotDifference.ItemMove
 
     private static func path(_ section: Int) -> ItemPath { ItemPath(section: 0, item: section) }

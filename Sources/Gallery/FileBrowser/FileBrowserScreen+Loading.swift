@@ -1,5 +1,6 @@
 import Diffable
 import Foundation
+import Synchronization
 
 /// What the loader and the disk tell.
 extension FileBrowserScreen {
@@ -202,15 +203,16 @@ extension FileBrowserScreen {
     func showPathOnceShown() {
         let awaited = visit.awaitedPlaces
         // What is known by now has its row then. The rows of what is read meanwhile are still where they were.
-        let items = tree.items(at: awaited)
+        let known = tree.known
+        let items = Mutex<[FileIdentity]>([])
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
-            if visit.awaitedPlaces == awaited { selectAwaited(items) }
+            if visit.awaitedPlaces == awaited { selectAwaited(items.withLock { $0 }) }
             showPath()
             editNewFolder()
             (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
-        update(animated: false, completion: done) { _ in }
+        update(animated: false, completion: done) { _ in items.withLock { $0 = known.items(at: awaited) } }
     }
 
     /// Brings the outline to what is known of a folder's children by now.

@@ -13,6 +13,14 @@ extension FileBrowserScreen {
         return indexPaths.compactMap { $0.item < all.count ? all[$0.item] : nil }
     }
 
+    /// Where entries are shown, of those that are; of very many, in the order of the rows.
+    private func indexPaths(of items: [FileIdentity]) -> [IndexPath] {
+        if items.count < 1000 { return items.compactMap { dataSource.indexPath(for: $0) } }
+        let wanted = Set(items)
+        return dataSource.snapshot().itemIdentifiers(inSection: .files).enumerated()
+            .compactMap { wanted.contains($1) ? IndexPath(item: $0, section: 0) : nil }
+    }
+
     /// What is to be selected once a folder is read.
     enum AwaitedSelection {
         /// The folder that somebody comes from.
@@ -43,7 +51,7 @@ extension FileBrowserScreen {
 
     /// Selects what came back, of all that is waited for, and is shown by now.
     func selectAwaited(_ items: [FileIdentity]) {
-        let found = items.compactMap { dataSource.indexPath(for: $0) }
+        let found = indexPaths(of: items)
         guard let first = found.first else { return }
         // Where a tap opens entries, they are only brought into sight.
         if !opensByTap || isEditing {
