@@ -55,6 +55,25 @@ import Testing
         #expect(screen.address.state == ["q": "etna"])
     }
 
+    @Test("Beside a detail, a name that the list has from its app goes before that of the detail's search")
+    func besideDetail() {
+        let (list, detail) = (SearchField(), SearchField())
+        list.restorationIdentifier = "q"
+        let (screen, other) = (makeScreen(list), makeScreen(detail))
+        other.restorationIdentifier = "one"
+        screen.showDetail(other)
+        list.userDid(.type("etna"))
+        detail.userDid(.type("fuji"))
+        #expect(screen.address == ScreenAddress(path: ["one"], state: ["q": "etna"]))
+        #expect(screen.go(to: ScreenAddress(path: ["one"], state: ["q": "mont"])))
+        #expect(list.text == "mont" && detail.text == "fuji")
+        // Of two that their apps have named so, the detail's.
+        detail.restorationIdentifier = "q"
+        #expect(screen.address.state == ["q": "fuji"])
+        #expect(screen.go(to: ScreenAddress(path: ["one"], state: ["q": "k2"])))
+        #expect(list.text == "mont" && detail.text == "k2")
+    }
+
     /// A screen that keeps its search itself, as before searches were kept.
     final class Keeping: Screen {
         let field = SearchField()

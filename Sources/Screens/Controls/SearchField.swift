@@ -9,8 +9,8 @@
 /// The query is kept in the screen's address as `q`: a reload and a link restore it, and so do Back and Forward. An
 /// address without it leads back to what the app had set at first. Another ``Control/restorationIdentifier`` gives it
 /// another name there, and nil keeps it out of addresses. Of several searches of a screen that all have `q`, only the
-/// first is kept; none is where the app has called another control `q`. A screen whose own
-/// ``Screen/restorableState`` has a `q` gives that or the search another name.
+/// first is kept; none is where the app has called another control `q`, there or in the list beside it. A screen whose
+/// own ``Screen/restorableState`` has a `q` gives that or the search another name.
 ///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }

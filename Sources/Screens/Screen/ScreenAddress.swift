@@ -111,15 +111,21 @@ extension Screen {
         for (name, control) in restorableControls(except: others) { control.restore(state[name]) }
     }
 
-    /// The first control of each name, in order. Names that the app has set go before a search's default one.
+    /// The first control of each name, in order. Names that the app has set go before a search's default one, also
+    /// those of the list beside a detail.
     private func restorableControls(except others: [Control]) -> [(name: String, control: Control)] {
-        var taken = Set(others.compactMap(\.restorationIdentifier))
-        let set = Set(controls.filter { !$0.hasDefaultIdentifier }.compactMap(\.restorationIdentifier))
+        let set = Self.setNames(of: controls + (listBesideDetail?.controls ?? []))
+        let defaults = Set(others.filter(\.hasDefaultIdentifier).compactMap(\.restorationIdentifier))
+        var taken = Self.setNames(of: others).union(defaults.subtracting(set))
         return controls.compactMap { control in
             guard let name = control.restorationIdentifier,
                 !(control.hasDefaultIdentifier && set.contains(name)), taken.insert(name).inserted
             else { return nil }
             return (name, control)
         }
+    }
+
+    private static func setNames(of controls: [Control]) -> Set<String> {
+        Set(controls.filter { !$0.hasDefaultIdentifier }.compactMap(\.restorationIdentifier))
     }
 }
