@@ -73,6 +73,41 @@ def test_a_low_portrait_holds_what_it_shows(open_page, path, options):
         assert box["y"] >= card["y"] and box["y"] + box["height"] <= card["y"] + card["height"]
 
 
+# How light the lightest point of a picture is.
+LIGHTEST = """async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    const linear = (value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    let most = 0;
+    for (let at = 0; at < data.length; at += 4) {
+        most = Math.max(most, 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]));
+    }
+    return most;
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("a picture takes a style of its own, which the page refuses in Firefox")
+@pytest.mark.parametrize("name", sampled(["K2", "Matterhorn", "Mont Blanc", "Kilimanjaro"]))
+def test_white_words_on_a_low_portrait_can_be_read_and_lie_on_no_sun(open_page, name):
+    page = open_page(f"/mountains/{name}", **ZOOMED)
+    face = page.page.locator(".screen:not(.covered) .main-pane .face.card").first
+    page.wait_for_rest()
+    face.locator(".backdrop").evaluate("(picture) => picture.decode()")
+    place = face.locator(".text").evaluate("""(text) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const { x, y, width, height } = words.getBoundingClientRect();
+        text.closest('.texts').style.visibility = 'hidden';
+        // Letters are as high as two thirds of their line.
+        return { x, y: y + height / 6, width, height: height * 2 / 3 };
+    }""")
+    light = page.page.evaluate(LIGHTEST, list(page.page.screenshot(clip=place)))
+    assert 1.05 / (light + 0.05) > 3
+
+
 # How near words come to the upper and the lower edge of the ground they stand on.
 ROOM_OF_WORDS = """() => Math.min(...[...document.querySelectorAll('.screen:not(.covered) .row > .face:is(.card, .inlaid)')].flatMap((face) => {
     const { top, bottom } = face.getBoundingClientRect();

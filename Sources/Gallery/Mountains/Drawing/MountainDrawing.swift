@@ -72,11 +72,11 @@ struct MountainDrawing {
     }
 
     private func sun(_ random: inout Numbers) -> String {
-        // Where a telephone, which shows the middle alone, has it whole too.
+        // Where a telephone, which shows the middle alone, has it whole too, and above the words of a low picture.
         let x = size.width * (random.isEven ? random.next(in: 0.32...0.37) : random.next(in: 0.64...0.68))
         return """
-            <circle cx="\(whole(x))" cy="54" r="38" fill="#fff" fill-opacity=".22"/>\
-            <circle cx="\(whole(x))" cy="54" r="20" fill="#fff" fill-opacity=".8"/>
+            <circle cx="\(whole(x))" cy="39" r="38" fill="#fff" fill-opacity=".22"/>\
+            <circle cx="\(whole(x))" cy="39" r="20" fill="#fff" fill-opacity=".8"/>
             """
     }
 
