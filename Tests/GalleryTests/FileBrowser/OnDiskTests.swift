@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 @Suite struct OnDiskTests {
-    @Test("Disks that do not answer keep neither tasks nor other work on disks waiting", .timeLimit(.minutes(1)))
+    @Test("Disks that do not answer keep neither tasks nor other work on disks waiting", .timeLimit(.minutes(10)))
     func hangingDisks() async {
         let answer = DispatchSemaphore(value: 0)
         let count = 4 * ProcessInfo.processInfo.activeProcessorCount
@@ -25,7 +25,7 @@ import Testing
         for task in hanging { await task.value }
     }
 
-    @Test("Who cancels a task cancels its work on the disk", .timeLimit(.minutes(1)))
+    @Test("Who cancels a task cancels its work on the disk", .timeLimit(.minutes(10)))
     func cancelling() async {
         let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
