@@ -38,7 +38,8 @@ enum Bundles {
         return path.split(separator: "/").last.map(String.init)
     }
 
-    /// The style sheets in one text, without their comments. No text in them has what begins one.
+    /// The style sheets in one text, without their comments and the blanks around their lines. No text in them has what
+    /// begins a comment, nor goes on in another line.
     private static func sheet(of styles: [String], of files: [String: String]) -> String {
         styles.map { style in
             var text = ""
@@ -48,7 +49,8 @@ enum Bundles {
                 rest = rest[start.upperBound...]
                 rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
             }
-            return text + rest
+            return (text + rest).split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+                .joined(separator: "\n")
         }.joined(separator: "\n")
     }
 

@@ -16,7 +16,7 @@ import Testing
             <link rel="stylesheet" href="/-/{{build}}/a.css">
             <script type="module" src="/-/{{build}}/main.js"></script>
             """,
-            "a.css": "a {}", "b.css": "/* One. */\nb { /* Two,\n    three. */ }", "other.js": "",
+            "a.css": "a {\n\n  c: d;\n}", "b.css": "/* One. */\nb { /* Two,\n    three. */ }", "other.js": "",
             "main.js": "import { one, Two as Second } from './one-more.js';\nimport './two.js';\nawait one(Second);",
             "one-more.js": "export async function one(two) {\n  two;\n}\nexport class Two {}\nexport const three = 3;",
             "two.js": "// Two.\n\n    // Three.\nimport { three } from './one-more.js';\nthree;",
@@ -28,7 +28,7 @@ import Testing
                 <link rel="stylesheet" href="/-/{{build}}/page.all.css">
                 <script type="module" src="/-/{{build}}/main.all.js"></script>
                 """)
-        #expect(bundles["page.all.css"] == "\nb {  }\na {}")
+        #expect(bundles["page.all.css"] == "b {  }\na {\nc: d;\n}")
         #expect(
             bundles["main.all.js"] == """
                 const $one_more = (() => {
