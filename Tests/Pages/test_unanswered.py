@@ -598,9 +598,10 @@ TYPES = """
 
 # Done once it is known that what was done before the page was loaded again was done.
 WAITS = """
-    connection.inOrder(() => connection.perform({ type: 'undo' }));
+    for (const type of ['undo', 'redo']) connection.inOrder(() => connection.perform({ type }));
     told.length = 0;
     answer({ resumed: isResumed, forgotten: !isResumed, seen: 1 });
+    connection.receive({ type: 'seen', event: 2 });
 """
 
 
@@ -619,7 +620,7 @@ def test_what_waited_for_what_was_done_before_a_reload_is_done_also_where_the_pa
     pressed = {"number": 1, "isTold": True, "numbered": {"type": "press", "control": 1, "event": 1}}
     kept = {"pending": [pressed], "isCut": False}
     told = page.evaluate(CONNECTION.replace("BODY", WAITS), {"kept": kept, "isResumed": is_resumed})
-    assert told == [["undo", 2]]
+    assert told == [["undo", 2], ["redo", 3]]
 
 
 @pytest.mark.exhaustive

@@ -170,17 +170,20 @@ export class Connection extends LiveSocket {
     const late = steps.filter(({ isGreeted }) => !isGreeted);
     this.pending = this.pending.filter((one) => !steps.includes(one));
     for (const one of steps) if (!late.includes(one)) one.onSettled();
+    // What waits for that has been asked of nobody either.
+    const waiting = forgotten && this.isOfServer ? this.waiting.splice(0) : [];
     // What was told may have been done before the server forgot, and be on its disk.
     this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
     this.pending.unshift(...late, ...next);
+    this.waiting = waiting;
   }
 
   // What waits is never told again, and the user learns that it was not done.
   forget({ isUnsure = false } = {}) {
-    const { hasUnconfirmedActions } = this;
+    const isAnyLost = this.hasUnconfirmedActions || this.waiting.length > 0;
     for (const one of this.pending.splice(0)) one.onSettled();
     this.waiting = [];
-    if (hasUnconfirmedActions) this.onForgotten(isUnsure);
+    if (isAnyLost) this.onForgotten(isUnsure);
   }
 
   // What was asked over a connection that is gone is not answered, unless it is asked with an action that is told again.
