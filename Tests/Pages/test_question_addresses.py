@@ -58,10 +58,42 @@ def test_a_link_leads_to_a_question_and_its_answers_lead_on(open_page, options):
         expect(page).to_have_url(re.compile(r"/inbox(\?[^/]*)?$"))
         # What is answered is not asked again by a reload.
         page.reload()
+        shown = page.locator("#rows .row").nth(3) if answer == "Cancel" else page.get_by_text("No Letters")
+        expect(shown).to_be_visible()
         page.wait_for_function("() => window.diffable?.isConnected")
         expect(question(page)).to_have_count(0)
-    expect(pages[0].locator("#rows .row").nth(3)).to_be_visible()
-    expect(pages[1].get_by_text("No Letters")).to_be_visible()
+
+
+@pytest.mark.parametrize("options", sampled([PHONE, {}]))
+def test_nobody_steps_again_on_a_question_that_was_answered(open_page, options):
+    page = open_page("/wifi", **options).page
+    ask_to_forget(page)
+    question(page).get_by_role("button", name="Forget").click()
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    # Both steps are taken back: the page of what is forgotten is not on the way out.
+    page.wait_for_function("() => location.pathname === '/wifi' && history.state?.isStep !== true")
+    inbox = open_page("/inbox", **options).page
+    inbox.locator("#controls").get_by_role("button", name="More").click()
+    inbox.get_by_role("menuitem", name="Delete All").click()
+    question(inbox).get_by_role("button", name="Delete All").click()
+    expect(inbox.get_by_text("No Letters")).to_be_visible()
+    inbox.wait_for_function("() => location.pathname === '/inbox' && history.state?.isStep !== true")
+    inbox.go_forward()
+    inbox.wait_for_function("() => history.state?.isStep === true")
+    expect(inbox).to_have_url(re.compile(r"/inbox(\?[^/]*)?$"))
+    inbox.wait_for_function("async () => await diffable.ping() >= 0")
+    expect(question(inbox)).to_have_count(0)
+    expect(inbox.get_by_text("can’t be found")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_a_link_leads_to_a_question_over_a_sheet(open_page):
+    page = open_page("/share/sheet/device", expect=False).page
+    expect(question(page)).to_contain_text("Start a Device")
+    question(page).get_by_role("button", name="Close").click()
+    expect(question(page)).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Share")).to_be_visible()
+    expect(page).to_have_url(re.compile("/share/sheet$"))
 
 
 @pytest.mark.exhaustive

@@ -83,6 +83,23 @@ import Testing
         #expect(networks.address == ScreenAddress(path: ["sheet", "forget"]))
     }
 
+    @Test("A question that waits for another is asked once, and one that must be answered by no address")
+    func waiting() {
+        let networks = Network()
+        networks.present(networks.question(isCancellable: false))
+        for path in [["forget"], [], ["forget"], ["forget"]] { #expect(networks.go(to: ScreenAddress(path: path))) }
+        #expect(networks.alerts.count == 2 && networks.answers == ["Keep"])
+        final class Strict: Screen {
+            override func alert(at component: String) -> AlertController? {
+                let alert = AlertController(title: "Agree?")
+                alert.addAction(AlertAction(title: "Yes", style: .default))
+                return alert
+            }
+        }
+        let strict = Strict(title: "Strict", collectionView: CollectionView())
+        #expect(!strict.go(to: ScreenAddress(path: ["agree"])) && strict.alerts.isEmpty)
+    }
+
     @Test("An address that leads to no question says so, and asks none")
     func unknown() {
         let networks = Network()

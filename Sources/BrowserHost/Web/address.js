@@ -34,6 +34,8 @@ export class Address {
     this.isStaying = false;
     // Whether a screen was closed just now: that leads back, and is no step further.
     this.isClosing = false;
+    // Whether that was a question that was answered: nobody is to step on it again.
+    this.isAnswered = false;
     // What the server said while the browser goes back there.
     this.returning = undefined;
     // What it said while the browser leaves the entry of what covered the view.
@@ -86,25 +88,28 @@ export class Address {
     const here = pathOf(this.wanted ?? location.pathname);
     const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
     const isClosed = isStep && this.isClosing && isAbove(place, here);
+    const isAnswered = isStep && this.isAnswered;
     const isFollowed = this.isFollowing;
     this.isFollowing = false;
     this.isClosing = false;
-    // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place.
-    if (isClosed && history.state?.from !== place) {
+    this.isAnswered = false;
+    const steps = isClosed ? stepsSince(place) : 0;
+    // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place. What an answer leads to
+    // takes that of the question.
+    if (isAnswered || (isClosed && steps === 0)) {
       this.wanted = url;
       this.write();
-      return;
     }
-    if (isClosed) {
+    if (steps > 0) {
       this.returning = address;
-      history.back();
-      return;
+      history.go(-steps);
     }
+    if (isAnswered || isClosed) return;
     if (isStep) {
       this.write();
       this.depth += 1;
       this.left.forgetFrom(this.depth);
-      history.pushState({ isStep: true, from: location.pathname, depth: this.depth }, '', url);
+      history.pushState({ isStep: true, trail: [...trailHere(), location.pathname].slice(-longestTrail), depth: this.depth }, '', url);
       this.shown = url;
       return;
     }
@@ -194,7 +199,8 @@ export class Address {
     }
     const didHear = this.left.leave(depth, pathOf(shown), wanted);
     this.restore();
-    this.isFollowing = true;
+    // What was opened while the browser was on its way back is a step from there.
+    this.isFollowing = !returning || pathOf(this.urlFor(returning)) === location.pathname;
     if (returning) {
       didHear();
       return this.show(returning);
@@ -223,7 +229,7 @@ export class Address {
   }
 
   // Goes back where the step that led here began, if that is the place; false when it is not.
-  backTo(place) { return history.state?.from === place && this.back(); }
+  backTo(place) { return trailHere().at(-1) === place && this.back(); }
 
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {
@@ -239,6 +245,17 @@ export function urlOf(page, path) {
 }
 
 const pathOf = (url) => url.split('?')[0];
+
+// The places that the steps to the present one led through, the nearest last.
+const trailHere = () => history.state?.trail ?? [];
+
+const longestTrail = 20;
+
+// How many steps led here from a place; 0 where none did.
+const stepsSince = (place) => {
+  const index = trailHere().lastIndexOf(place);
+  return index < 0 ? 0 : trailHere().length - index;
+};
 
 const depthHere = () => history.state?.depth ?? 0;
 

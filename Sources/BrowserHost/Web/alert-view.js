@@ -22,8 +22,9 @@ export class AlertView {
     this.dialog = undefined;
     this.answered = undefined;
     this.onOpen = () => {};
-    // One that has an address is closed.
+    // One that has an address is closed; `isCancelled` says whether it may be asked again.
     this.onLeaveAddress = () => {};
+    this.isCancelled = false;
     // A reload brings the question back, and with it what was typed.
     addEventListener('pagehide', () => {
       if (this.dialog && this.fields.length > 0) {
@@ -181,7 +182,14 @@ export class AlertView {
     // While there is no connection the question stays: so does what was typed.
     if (!this.onEvent(event)) return;
     this.answered = alert.id;
+    this.isCancelled = index === undefined || alert.actions[index].cancel === true;
     this.close();
+  }
+
+  // Another server may call another question as the one before did.
+  didBeginAnew() {
+    this.answered = undefined;
+    if (this.dialog) this.shown = null;
   }
 
   // Cancels the question as its user goes elsewhere; what was typed is told.
@@ -195,7 +203,8 @@ export class AlertView {
     this.dialog = undefined;
     this.shown = undefined;
     this.cover?.remove();
-    if (this.alert.addressed) this.onLeaveAddress();
+    if (this.alert.addressed) this.onLeaveAddress({ isCancelled: this.isCancelled });
+    this.isCancelled = false;
     dialog.close();
     dialog.remove();
     if (opener?.isConnected) opener.focus({ preventScroll: true });

@@ -142,7 +142,10 @@ address.onGo = (place, onSettled) => {
 stack.onBack = () => address.back();
 stack.onLeave = (view) => waysBack.leave(view);
 stack.onClose = () => { address.isClosing = true; };
-alert.onLeaveAddress = stack.onClose;
+alert.onLeaveAddress = ({ isCancelled }) => {
+  address.isClosing = true;
+  address.isAnswered = !isCancelled;
+};
 // Who came from there goes back, and takes no step further.
 const goUp = (place) => address.backTo(place) || connection.perform({ type: 'dismiss' });
 const wayOut = new WayOut(document.querySelector('#root a.back'), { onUp: goUp, onLeave: (page) => address.leave(page) });
@@ -186,7 +189,10 @@ connection.onMessage = (message) => {
           pane.drag.didConnect();
         }
       }
-      if (!message.resumed) stack.didBeginAnew();
+      if (!message.resumed) {
+        stack.didBeginAnew();
+        alert.didBeginAnew();
+      }
       if (isKeptUntold) tellKept();
       break;
     case 'update': {

@@ -52,7 +52,7 @@ extension Screen {
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
         // A screen must be loaded to know its paths.
         loadViewIfNeeded()
-        let alert = chain.last?.addressedAlert
+        let former = chain.last
         var screen = self
         var rest = screen.enter(address.path)
         while let name = rest.first {
@@ -75,14 +75,22 @@ extension Screen {
         if screen.presentedScreen != nil { screen.dismiss() }
         screen.listBesideDetail?.restoreControls(address.state, except: screen.controls)
         screen.restore(address.state)
-        if let alert, screen.addressedAlert === alert, rest == [alert.restorationIdentifier] { return true }
-        if let alert { alert.presenter?.cancel(alert) }
-        return rest.isEmpty || (rest.count == 1 && screen.ask(at: rest[0]))
+        let question = rest.count == 1 ? rest[0] : nil
+        former?.cancelAddressedAlerts(except: former === screen ? question : nil)
+        return rest.isEmpty || question.map(screen.ask) == true
     }
 
-    /// Asks the question that a path component names. Returns whether there is one.
+    /// Cancels the questions that have an address, but for one.
+    private func cancelAddressedAlerts(except name: String?) {
+        for alert in alerts where alert.isCancellable {
+            if let other = alert.restorationIdentifier, other != name { cancel(alert) }
+        }
+    }
+
+    /// Asks the question that a path component names, unless that is asked already. Returns whether there is one.
     private func ask(at component: String) -> Bool {
-        guard let alert = alert(at: component) else { return false }
+        if alerts.contains(where: { $0.restorationIdentifier == component && $0.isCancellable }) { return true }
+        guard let alert = alert(at: component), alert.isCancellable else { return false }
         // A question without a name of its own gets the one that it was found by.
         alert.restorationIdentifier = alert.restorationIdentifier ?? component
         present(alert)
