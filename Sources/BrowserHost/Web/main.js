@@ -116,7 +116,7 @@ connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', 
 connection.onRefusal = ({ isBroken } = connection) => {
   // What is shown of another server can't be told to the one that was started in its place.
   if (!connection.isOfServer) return note.refuse('The server was started again.');
-  return note.refuse(isBroken ? 'The connection was lost.' : undefined);
+  return note.refuse(isBroken ? 'The connection was lost.' : undefined, connection.hasUnconfirmedActions);
 };
 connection.onTooLong = () => note.refuse('That is too long to send.');
 // As long as that is told, keys may still be for the field.

@@ -5,6 +5,7 @@ const texts = {
   full: 'The server is full. Waiting for room…',
 };
 const waiting = ' What you did last will be done when it does.';
+const waitingBefore = ' What you did before will be done when it does.';
 
 // How many milliseconds a word that is told once stands.
 export const toldFor = 6000;
@@ -31,16 +32,17 @@ export class Note {
     this.element.classList.remove('refusing');
     this.text.textContent = (texts[state] ?? '') + (state === 'silent' && hasUnconfirmedActions ? waiting : '');
     // What was refused as the connection broke is still told when that is.
-    if (this.isRefusing && state !== 'connected') this.refuse();
+    if (this.isRefusing && state !== 'connected') this.refuse(undefined, hasUnconfirmedActions);
   }
 
-  // The user did something that can't be done now: that is said, and seen.
-  refuse(reason = texts[this.state] ?? 'The server is busy.') {
+  // The user did something that can't be done now: that is said, and seen, and told from what was done before.
+  refuse(reason = texts[this.state] ?? 'The server is busy.', hasUnconfirmedActions = false) {
     this.element.hidden = false;
     this.element.classList.remove('refusing');
     void this.element.offsetWidth;
     this.element.classList.add('refusing');
-    this.text.textContent = `${reason} That was not done.`;
+    const before = this.state === 'silent' && hasUnconfirmedActions ? waitingBefore : '';
+    this.text.textContent = `${reason} That was not done.${before}`;
     clearTimeout(this.timer);
     this.isRefusing = true;
     this.timer = setTimeout(() => {
