@@ -3,17 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from filepage import browse, directory  # noqa: F401  (fixtures)
+from lowwindows import foremost_bar, on_its_side
 from sampling import sampled
-from touch import PHONE
-
-
-def on_its_side(width, height):
-    return PHONE | {"viewport": {"width": width, "height": height}}
-
-
-def foremost_bar(page):
-    return page.locator(".screen:not(.covered) > .bar").last
 
 
 @pytest.mark.exhaustive
@@ -67,54 +58,6 @@ def test_on_a_phone_on_its_side_a_search_is_left_by_a_button_beside_it(open_page
     cancel.tap()
     expect(cancel).to_be_hidden()
     expect(field.locator("input")).to_have_value("")
-
-
-# How high and how wide is what a finger reaches of each control of the foremost bar, around its middle.
-REACHED = """(bar) => [...bar.querySelectorAll('a, button, input:not([type=checkbox])')]
-    .filter((one) => one.checkVisibility() && one.offsetWidth > 1 && !one.matches('.clear, .viewers, .segments > *'))
-    .map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const whole = one.closest('.search, .jump, .switch-field') ?? one;
-        const middle = [left + width / 2, top + height / 2];
-        const isReached = (x, y) => whole.contains(document.elementFromPoint(x, y));
-        const far = (x, y) => {
-            let steps = 0;
-            while (steps < 2000 && isReached(middle[0] + x * steps / 2, middle[1] + y * steps / 2)) steps += 1;
-            return steps / 2;
-        };
-        const name = one.ariaLabel || one.textContent || one.className;
-        return { name, height: far(0, -1) + far(0, 1), width: far(-1, 0) + far(1, 0), own: [width, height] };
-    })"""
-
-
-@pytest.mark.chromium("Firefox has no touch here")
-@pytest.mark.parametrize("width, height", sampled([(844, 390), (568, 320)]))
-@pytest.mark.parametrize("path", sampled(["/inbox", "/mountains", "/emoji", "/reminders", "/share", "/chapters", "/catalogue/bar-and-menus"]))
-def test_a_finger_has_the_height_of_a_low_bar_for_each_of_its_buttons(open_page, path, width, height):
-    bar = foremost_bar(open_page(path, **on_its_side(width, height)).page)
-    assert 44 <= bar.bounding_box()["height"] <= 45
-    found = bar.evaluate(REACHED)
-    assert found
-    # Each has no less than is drawn of it: none reaches over another one.
-    assert [one for one in found if one["height"] < 43.5 or one["width"] < one["own"][0] - 1] == []
-
-
-@pytest.mark.exhaustive
-@pytest.mark.chromium("Firefox has no touch here")
-def test_a_finger_has_the_height_of_a_line_for_each_button_of_a_low_bar_of_several(browse, open_page, directory):  # noqa: F811
-    bar = foremost_bar(open_page("/", url=browse(directory).url, expect=False, **on_its_side(844, 390)).page)
-    expect(bar.get_by_text("Hidden Files")).to_be_visible()
-    assert [one for one in bar.evaluate(REACHED) if one["height"] < 31.5] == []
-
-
-@pytest.mark.exhaustive
-@pytest.mark.chromium("Firefox has no touch here")
-def test_the_number_of_a_row_is_given_after_a_press_above_its_field(open_page):
-    million = open_page("/million", **on_its_side(844, 390)).page
-    field = million.get_by_role("textbox", name="Go to No.")
-    box = field.bounding_box()
-    million.touchscreen.tap(box["x"] + 20, box["y"] - 4)
-    expect(field).to_be_focused()
 
 
 @pytest.mark.exhaustive
