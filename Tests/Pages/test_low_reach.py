@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
+from listpage import DRAWN
 from lowwindows import foremost_bar, on_its_side
 from sampling import sampled
 
@@ -35,6 +36,50 @@ def test_a_finger_has_the_height_of_a_low_bar_for_each_of_its_buttons(open_page,
     assert found
     # Each has no less than is drawn of it: none reaches over another one.
     assert [one for one in found if one["height"] < 43.5 or one["width"] < one["own"][0] - 1] == []
+
+
+# Where the height of a line is in common to all that is pressed.
+IS_SINGLE_LINE = """(bar) => {
+    const boxes = [...bar.querySelectorAll('a, button, .search, .jump')]
+        .filter((one) => one.checkVisibility() && one.offsetWidth > 1 && !one.matches('.clear, .viewers'))
+        .map((one) => one.getBoundingClientRect());
+    return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom));
+}"""
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width, height, size", sampled([(844, 390, 24), (568, 320, 24), (844, 390, 32), (844, 390, 26), (568, 320, 20)]))
+@pytest.mark.parametrize("path", sampled(["/inbox", "/chapters", "/mountains", "/emoji", "/reminders", "/catalogue/bar-and-menus"]))
+def test_a_finger_reaches_as_much_of_a_low_bar_where_letters_are_large(open_page, path, width, height, size):
+    page = open_page(path, **on_its_side(width, height))
+    page.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    page.page.evaluate(DRAWN)
+    bar = foremost_bar(page.page)
+    least = 43.5 if bar.evaluate(IS_SINGLE_LINE) else 31.5
+    found = bar.evaluate(REACHED)
+    assert found
+    assert [one for one in found if one["height"] < least or one["width"] < one["own"][0] - 1] == []
+
+
+# As in a browser that has no margin around what is cut.
+WITHOUT_CLIP_MARGINS = """() => {
+    const walk = ({ cssRules }) => {
+        for (const rule of cssRules ?? []) {
+            rule.style?.removeProperty('overflow-clip-margin');
+            walk(rule);
+        }
+    };
+    for (const sheet of document.styleSheets) walk(sheet);
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width, height", [(568, 320), (844, 390)])
+def test_a_finger_reaches_as_much_of_a_low_bar_in_safari(open_page, width, height):
+    page = open_page("/reminders", **on_its_side(width, height)).page
+    page.evaluate(WITHOUT_CLIP_MARGINS)
+    assert [one for one in foremost_bar(page).evaluate(REACHED) if one["height"] < 43.5] == []
 
 
 @pytest.mark.chromium("Firefox has no touch here")

@@ -1,7 +1,22 @@
-// Whether a bar has one line, in which what a finger presses may be as high as the bar.
+// Whether a bar has one line of controls, in which what a finger presses may be as high as the bar, however large letters are.
 
-const most = 56;
+// A column of what it shows: its own children stand beside each other, or below.
+function partsOf(element) {
+  const isHolder = element.matches('.controls, .search-field, .scopes') || getComputedStyle(element).display === 'contents';
+  return isHolder ? [...element.children].flatMap(partsOf) : [element];
+}
+
+// One that is only read out is a point.
+const isSeen = ({ offsetWidth, offsetHeight }) => offsetWidth > 1 && offsetHeight > 1;
+
+// Where there is a height that all of them have in common.
+function isSingleLine(bar) {
+  const parts = [...bar.children].flatMap(partsOf).filter(isSeen);
+  const last = Math.max(...parts.map(({ offsetTop }) => offsetTop));
+  return parts.every(({ offsetTop, offsetHeight }) => last < offsetTop + offsetHeight);
+}
 
 export function watchLines(bar) {
-  new ResizeObserver(() => bar.classList.toggle('one-line', bar.offsetHeight <= most)).observe(bar, { box: 'border-box' });
+  const observer = new ResizeObserver(() => bar.classList.toggle('single-line-bar', isSingleLine(bar)));
+  for (const one of [bar, bar.querySelector('.controls')]) observer.observe(one, { box: 'border-box' });
 }
