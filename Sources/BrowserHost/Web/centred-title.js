@@ -50,10 +50,10 @@ export class CentredTitle {
     const seen = this.bar.getBoundingClientRect();
     if (seen.width === 0) return;
     const scale = seen.width / this.bar.offsetWidth;
-    // That of the window, also where a scrollbar takes room at one side of it.
+    // That of the window, or of the column, also where a scrollbar takes room at one side of it.
     const whole = this.bar.parentElement.getBoundingClientRect();
     const middle = (whole.left + whole.right) / 2;
-    // From the bar's middle, and the side where lines begin.
+    // From there, and the side where lines begin.
     this.span = ({ left, right }) => [left, right].map((x) => (sign() * (x - middle)) / scale).sort((one, other) => one - other);
     this.bar.classList.remove('long-titled');
     this.bar.style.removeProperty('--small-size');
