@@ -18,7 +18,7 @@ extension CollectionView {
             moveShownElements(by: map, ended: &ended)
             reloaded = ended.filter { remadeSections.contains($0.element.section) }
             ended.removeAll { remadeSections.contains($0.element.section) }
-            if !map.isIdentity { selection = ItemPathSet(selection.compactMap { map.newPath(ofOld: $0) }) }
+            selection = selection.moved(by: map)
             selectionAnchor = selectionAnchor.flatMap { map.newPath(ofOld: $0) }
             selectionExtent = selectionExtent.flatMap { map.newPath(ofOld: $0) }
             for window in openWindows {

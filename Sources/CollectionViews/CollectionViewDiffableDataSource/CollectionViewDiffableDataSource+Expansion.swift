@@ -38,6 +38,14 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         return outline.numberOfVisibleItems > outline.numberOfChildren(of: nil)
     }
 
+    /// The rows of a section that are expanded, in order.
+    package func expandedRows(inSection section: Int) -> [Int] {
+        guard let section = sectionIdentifier(for: section), let outline = pipeline.state.outlines[section] else {
+            return []
+        }
+        return outline.expandedItems.compactMap { outline.visibleIndex(of: $0) }
+    }
+
     /// How many visible descendants a row has.
     package func outlineDescendantCount(at indexPath: IndexPath) -> Int {
         guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) else { return 0 }

@@ -17,17 +17,17 @@ extension CollectionView {
         let session = DragSession()
         let selected = selection.contains(path) ? withoutDescendants(selection) : [path]
         session.items.reserveCapacity(selected.count)
-        let lifted = selected.filter { path in
-            guard holds(path) else { return false }
+        var lifted = ItemPathSet()
+        for path in selected where holds(path) {
             let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: IndexPath(path))
             for item in items {
                 item.source = path
                 session.items.append(item)
             }
-            return !items.isEmpty
+            if !items.isEmpty { lifted.insert(path) }
         }
         // The app may have changed everything when it was asked for items.
-        guard holds(path), let primary = lifted.last(where: { $0 <= path }) else { return nil }
+        guard holds(path), let primary = lifted.last(upTo: path) else { return nil }
         let movement = InteractiveMovement(items: lifted, primary: primary, window: window, key: key)
         session.origin = self
         movement.session = session

@@ -116,7 +116,7 @@ extension CollectionView {
             return abandon(movement, .gone)
         }
         movement.primary = primary
-        if !map.isIdentity { movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted() }
+        movement.moveItems(by: map)
         if let session = movement.session, !map.isIdentity {
             for item in session.items { item.source = item.source.flatMap { map.newPath(ofOld: $0) } }
         }

@@ -19,13 +19,13 @@ extension CollectionView {
             return nil
         }
         guard holds(path), canMove(path) else { return nil }
-        var items = [path]
+        var items: ItemPathSet = [path]
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
             items = withoutDescendants(ItemPathSet(selection.filter { $0 == path || canMove($0) }))
         }
         // The app may have changed everything when it was asked.
         guard holds(path) else { return nil }
-        let primary = items.last { $0 <= path } ?? path
+        let primary = items.last(upTo: path) ?? path
         let movement = InteractiveMovement(items: items, primary: primary, window: window, key: key)
         movement.target = originalTarget(of: movement)
         return movement
@@ -38,15 +38,17 @@ extension CollectionView {
     }
 
     /// The items that are descendants of none of the others.
-    func withoutDescendants(_ items: ItemPathSet) -> [ItemPath] {
-        guard let outline = driver?.outline, showsChildren(inSectionsOf: items) else { return Array(items) }
-        var roots: [ItemPath] = []
-        var end: ItemPath?
-        for item in items {
-            if let end, item < end { continue }
-            roots.append(item)
-            let count = outline.outlineDescendantCount(at: IndexPath(item))
-            end = ItemPath(section: item.section, item: item.item + count + 1)
+    func withoutDescendants(_ items: ItemPathSet) -> ItemPathSet {
+        guard items.count > 1, let outline = driver?.outline, showsChildren(inSectionsOf: items) else { return items }
+        var roots = items
+        for section in items.sections {
+            for row in outline.expandedRows(inSection: section) {
+                let parent = ItemPath(section: section, item: row)
+                guard roots.contains(parent) else { continue }
+                for offset in 0..<outline.outlineDescendantCount(at: IndexPath(parent)) {
+                    roots.remove(ItemPath(section: section, item: row + 1 + offset))
+                }
+            }
         }
         return roots
     }

@@ -7,8 +7,10 @@ import Foundation
 /// along.
 @MainActor final class InteractiveMovement {
     /// The dragged items, in order. In an outline their descendants move with them and are not listed.
-    var items: [ItemPath] { didSet { itemSet = ItemPathSet(inOrder: items) } }
-    private var itemSet: ItemPathSet
+    private(set) var items: ItemPathSet
+
+    /// What ``liftedRows(in:)`` found. Each shown row asks for it; an update makes it outdated.
+    private var knownLiftedRows: ItemPathSet?
 
     /// The item under the pointer, one of ``items``.
     var primary: ItemPath
@@ -55,9 +57,8 @@ import Foundation
     /// Changes with each target, so that a delayed call knows whether the drag still hovers over the same one.
     var hoverGeneration = 0
 
-    init(items: [ItemPath], primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
+    init(items: ItemPathSet, primary: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?) {
         self.items = items
-        itemSet = ItemPathSet(inOrder: items)
         self.primary = primary
         self.window = window
         self.key = key
@@ -78,14 +79,32 @@ import Foundation
 
     /// The lifted rows in order: those of the items and of their visible descendants.
     func liftedRows(in view: CollectionView) -> ItemPathSet {
-        guard let outline = view.driver?.outline, view.showsChildren(inSectionsOf: itemSet) else { return itemSet }
-        var rows = itemSet
-        for item in items {
-            for offset in 0..<outline.outlineDescendantCount(at: IndexPath(item)) {
-                rows.insert(ItemPath(section: item.section, item: item.item + 1 + offset))
+        if let knownLiftedRows { return knownLiftedRows }
+        let rows = findLiftedRows(in: view)
+        knownLiftedRows = rows
+        return rows
+    }
+
+    private func findLiftedRows(in view: CollectionView) -> ItemPathSet {
+        guard let outline = view.driver?.outline, view.showsChildren(inSectionsOf: items) else { return items }
+        var rows = items
+        for run in items.runs {
+            // Whose descendants lie beyond the run is its last item, or a parent of that.
+            var last: ItemPath? = ItemPath(section: run.section, item: run.items.upperBound - 1)
+            while let path = last, items.contains(path) {
+                for offset in 0..<outline.outlineDescendantCount(at: IndexPath(path)) {
+                    rows.insert(ItemPath(section: path.section, item: path.item + 1 + offset))
+                }
+                last = view.outlineParent(of: path)
             }
         }
         return rows
+    }
+
+    /// Moves the items through an update.
+    func moveItems(by map: IndexMap) {
+        items = items.moved(by: map)
+        knownLiftedRows = nil
     }
 
     /// The order of the items in which others make room for the lifted one. Other dragged items stay where they are

@@ -25,6 +25,13 @@ package struct ItemPathSet: Equatable {
         return index < runs.count && holds(path, at: index)
     }
 
+    /// The last path that is not behind another one.
+    func last(upTo path: ItemPath) -> ItemPath? {
+        if contains(path) { return path }
+        let index = indexOfRun(endingAfter: path) - 1
+        return index < 0 ? nil : ItemPath(section: runs[index].section, item: runs[index].items.upperBound - 1)
+    }
+
     /// How many there are in a section, or of its first items.
     package func count(inSection section: Int, before end: Int = .max) -> Int {
         runs.reduce(0) { $0 + ($1.section == section ? $1.items.clamped(to: 0..<Swift.max(0, end)).count : 0) }
@@ -67,6 +74,29 @@ package struct ItemPathSet: Equatable {
         }
         let rest = [items.lowerBound..<path.item, path.item + 1..<items.upperBound].filter { !$0.isEmpty }
         runs.replaceSubrange(index...index, with: rest.map { Run(section: path.section, items: $0) })
+    }
+
+    /// The places of the same items after an update, without those that it deletes.
+    func moved(by map: IndexMap) -> ItemPathSet {
+        if map.isIdentity { return self }
+        var moved: [Run] = []
+        for run in runs {
+            map.forEachNewRun(ofOld: run.section, items: run.items) { moved.append(Run(section: $0, items: $1)) }
+        }
+        moved.sort { $0.section == $1.section ? $0.items.lowerBound < $1.items.lowerBound : $0.section < $1.section }
+        var result = ItemPathSet()
+        for run in moved { result.append(run) }
+        return result
+    }
+
+    /// Adds a run that follows all others.
+    private mutating func append(_ run: Run) {
+        count += run.items.count
+        if let last = runs.last, last.section == run.section, last.items.upperBound == run.items.lowerBound {
+            runs[runs.count - 1].items = last.items.lowerBound..<run.items.upperBound
+        } else {
+            runs.append(run)
+        }
     }
 
     private func holds(_ path: ItemPath, at index: Int) -> Bool {

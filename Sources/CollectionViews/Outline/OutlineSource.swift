@@ -14,6 +14,9 @@ import Foundation
     /// Whether some row of a section is shown below its parent.
     func showsChildren(inSection section: Int) -> Bool
 
+    /// The rows of a section that are expanded, in order.
+    func expandedRows(inSection section: Int) -> [Int]
+
     /// How many visible descendants a row has.
     func outlineDescendantCount(at indexPath: IndexPath) -> Int
 

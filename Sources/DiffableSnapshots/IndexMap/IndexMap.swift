@@ -127,6 +127,32 @@ public struct IndexMap: Sendable {
         return (newFirst.section, newFirst.item - items.lowerBound)
     }
 
+    /// Tells where neighbours go that are not deleted: in the order in which they stand before the update, in runs of
+    /// which each goes to one place.
+    ///
+    /// - Complexity: O(*c* log *c*) for *c* changes among them.
+    package func forEachNewRun(
+        ofOld section: Int, items: Range<Int>, _ body: (_ section: Int, _ items: Range<Int>) -> Void
+    ) {
+        var change = removedItems.countBefore(ItemPath(section: section, item: items.lowerBound))
+        var item = items.lowerBound
+        while item < items.upperBound {
+            let path = ItemPath(section: section, item: item)
+            if removedItems.holds(path, at: change) {
+                if let new = removedItems.counterparts[change] { body(new.section, new.item..<(new.item + 1)) }
+                change += 1
+                item += 1
+                continue
+            }
+            var end = min(items.upperBound, removedItems.end(of: path, at: change))
+            if let new = newPath(ofOld: path) {
+                end = min(end - item, addedItems.end(of: new, at: addedItems.countBefore(new)) - new.item) + item
+                body(new.section, new.item..<(new.item + end - item))
+            }
+            item = end
+        }
+    }
+
     /// Tells of all items of a section that keep their order, in runs, by their places in the section before the update
     /// and after it.
     ///
@@ -206,6 +232,11 @@ private struct Changes: Sendable {
     func holds(_ place: ItemPath) -> Bool { holds(place, at: countBefore(place)) }
 
     func holds(_ place: ItemPath, at index: Int) -> Bool { index < places.count && places[index] == place }
+
+    /// Where the unchanged items end that begin with `place`; `index` changed ones stand before it.
+    func end(of place: ItemPath, at index: Int) -> Int {
+        index < places.count && places[index].section == place.section ? places[index].item : .max
+    }
 
     /// The place in its section of the `rank`-th one among those that no change in `range` names.
     func place(ofRank rank: Int, in range: Range<Int>) -> Int {

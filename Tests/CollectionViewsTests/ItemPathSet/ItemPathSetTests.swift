@@ -32,6 +32,26 @@ struct ItemPathSetTests {
         #expect(ItemPathSet(model.shuffled(using: &generator)) == set)
     }
 
+    @Test("follow updates as each of their paths does", arguments: seeds(10, of: 60))
+    func updates(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var next = 1000
+        var old = SnapshotSource.Snapshot.filled(sections: 3, items: 30)
+        for step in 0..<10 {
+            let new = old.edited(by: &generator, next: &next, most: 6)
+            let map = IndexMap(new.difference(from: old))
+            let all = old.itemIdentifiers.compactMap { old.itemPath(of: $0) }
+            // Mostly neighbours, and the paths next to them.
+            let chosen = all.filter { $0.item % 8 < 6 || Bool.random(using: &generator) }
+            let moved = ItemPathSet(chosen).moved(by: map)
+            moved.checkInvariants()
+            #expect(moved == ItemPathSet(chosen.compactMap { map.newPath(ofOld: $0) }), "seed \(seed), step \(step)")
+            let place = ItemPath(section: step % 4, item: 2 * step)
+            #expect(ItemPathSet(chosen).last(upTo: place) == chosen.last { $0 <= place }, "seed \(seed), step \(step)")
+            old = new
+        }
+    }
+
     @Test("keep neighbours as one run, and never join those of two sections")
     func runs() {
         var set = ItemPathSet((0..<1000).map { ItemPath(section: 0, item: $0) })

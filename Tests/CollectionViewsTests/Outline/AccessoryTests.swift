@@ -163,6 +163,7 @@ extension CellAccessory {
 
     func outlineParent(at indexPath: IndexPath) -> IndexPath? { nil }
     func showsChildren(inSection section: Int) -> Bool { isExpanded }
+    func expandedRows(inSection section: Int) -> [Int] { isExpanded ? [0] : [] }
     func outlineDescendantCount(at indexPath: IndexPath) -> Int { 0 }
     func outlineChildCount(at indexPath: IndexPath) -> Int { 0 }
 

@@ -64,9 +64,10 @@ extension FileBrowserScreen {
     /// Moves what was moved back to where it came from.
     private func moving(back moves: [FileMove]) -> StepHistory.Step {
         StepHistory.Step(name: "Move") { [weak self] in
+            let back = await onDisk { moves.reversed().map(\.reversed) }
             guard let self, movingTask == nil else { return nil }
             var failures: [FileMove.Failure] = []
-            let done = await perform(moves.reversed().map(\.reversed), title: "Moving back") { _, failure in
+            let done = await perform(back, title: "Moving back") { _, failure in
                 if let failure { failures.append(failure) }
             }
             if let failure = failures.first {
