@@ -372,3 +372,17 @@ def test_a_letter_comes_on_its_own_ground_on_a_telephone(open_page):
     page.locator("#rows .row").nth(1).click()
     page.wait_for_function("(grounds) => document.querySelector('.screen.push:not(.awaited)')?.getAnimations().length === 0", arg=grounds)
     assert grounds.evaluate("(grounds) => [...grounds]") == ["rgb(255, 255, 255)"]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("content", ["760px", "400px"])
+def test_what_is_written_starts_below_the_bars_own_start_where_content_is_narrower(open_page, content):
+    page = open_page("/inbox/1/reply", expect=False).page
+    screen = page.locator(".sheet:has(.form:visible)")
+    subject = screen.locator(".text-input", has_text="Subject")
+    subject.wait_for()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    screen.evaluate("(one, content) => one.style.setProperty('--content', content)", content)
+    starts = [one.evaluate("(one) => { const { left, right } = one.getBoundingClientRect(); return [left, right]; }")
+              for one in (screen.locator(".bar .leading-buttons"), screen.locator(".bar .prominent"), subject)]
+    assert abs(starts[2][0] - starts[0][0]) < 1 and abs(starts[2][1] - starts[1][1]) < 1
