@@ -111,6 +111,8 @@ def test_what_closes_a_low_sheet_is_a_whole_cross(open_page, path, scheme):
     close = foremost_bar(page.page).get_by_role("button", name="Close", exact=True).bounding_box()
     *ends, between = page.page.evaluate(CROSS, list(page.page.screenshot(clip=close)))
     assert all(abs(one - between) > 60 for one in ends)
+    # In the middle of its circle.
+    assert max(ends) - min(ends) < 8
 
 
 @pytest.mark.exhaustive
