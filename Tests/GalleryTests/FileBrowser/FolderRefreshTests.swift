@@ -26,8 +26,6 @@ import Testing
         directory.makeFile("other")
         await clock.turn(by: .seconds(2), onceSleeping: 2)
         while browser.tree.item(named: Array("other".utf8)) == nil { try await Task.sleep(for: .milliseconds(1)) }
-        while !browser.visit.refreshing.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
-        #expect(browser.visit.changedAgain.isEmpty)
     }
 
     @Test("A browser that is let go reads it no more") func letGo() async throws {
