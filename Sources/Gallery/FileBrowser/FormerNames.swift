@@ -11,10 +11,11 @@ struct FormerNames {
         if renames.count > Self.most { renames.removeFirst() }
     }
 
-    /// Where what was at a place is now.
+    /// Where what was at a place is now; of several that were there, what was there last.
     func latest(of place: EntryPlace) -> EntryPlace {
+        guard let last = renames.lastIndex(where: { $0.former == place.path }) else { return place }
         var place = place
-        for rename in renames where rename.former == place.path { place.name = rename.name }
+        for rename in renames[last...] where rename.former == place.path { place.name = rename.name }
         return place
     }
 }
