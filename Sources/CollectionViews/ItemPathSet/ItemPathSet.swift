@@ -4,7 +4,7 @@ import DiffableSnapshots
 /// more than one of which a single item is.
 ///
 /// Complexity: for k runs, `contains` is O(log k), and inserting or removing a path is O(k), or O(log k) at the last
-/// run. Paths that are inserted in order, or removed from either end of their run, cost least: a user selects and
+/// run. Paths that are inserted or removed in order, from the first of their run on, cost least: a user selects and
 /// deselects very many at once.
 package struct ItemPathSet: Equatable {
     /// Items of a section that follow each other.

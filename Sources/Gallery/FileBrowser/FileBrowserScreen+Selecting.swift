@@ -14,7 +14,7 @@ extension FileBrowserScreen {
     }
 
     /// Where entries are shown, of those that are; of very many, in the order of the rows.
-    private func indexPaths(of items: [FileIdentity]) -> [IndexPath] {
+    func indexPaths(of items: [FileIdentity]) -> [IndexPath] {
         if items.count < 1000 { return items.compactMap { dataSource.indexPath(for: $0) } }
         let wanted = Set(items)
         return dataSource.snapshot().itemIdentifiers(inSection: .files).enumerated()

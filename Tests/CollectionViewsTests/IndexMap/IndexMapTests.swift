@@ -29,6 +29,8 @@ struct IndexMapTests {
             #expect(map.oldSection(ofNew: index) == old.indexOfSection(section), context)
         }
         let (oldPaths, newPaths) = (paths(old), paths(new))
+        let isSame = oldPaths == newPaths && old.sectionIdentifiers == new.sectionIdentifiers
+        #expect(map.isIdentity == isSame, context)
         for (item, path) in oldPaths {
             #expect(map.newPath(ofOld: path) == newPaths[item], "\(context), item \(item)")
         }
@@ -51,6 +53,22 @@ struct IndexMapTests {
     func identity() {
         let map = IndexMap(SnapshotDifference())
         #expect(map.newPath(ofOld: ItemPath(section: 3, item: 7)) == ItemPath(section: 3, item: 7))
-        #expect(map.changeCount == 0)
+        #expect(map.changeCount == 0 && map.isIdentity)
+    }
+
+    @Test("of rows that are only shown anew leaves everything in its place, one of any other change does not")
+    func onlyShownAnew() {
+        let old = SnapshotSource.Snapshot.filled(sections: 3, items: 4)
+        func isIdentity(_ change: (inout SnapshotSource.Snapshot) -> Void) -> Bool {
+            var new = old
+            change(&new)
+            return IndexMap(new.detached.difference(from: old.detached)).isIdentity
+        }
+        let (sections, items) = (old.sectionIdentifiers, old.itemIdentifiers)
+        #expect(isIdentity { $0.reloadItems([items[1]]) } && isIdentity { $0.reconfigureItems([items[2]]) })
+        #expect(!isIdentity { $0.deleteItems([items[11]]) } && !isIdentity { $0.appendItems([99_999]) })
+        #expect(!isIdentity { $0.moveItem(items[0], afterItem: items[1]) })
+        #expect(!isIdentity { $0.moveSection(sections[0], afterSection: sections[1]) })
+        #expect(!isIdentity { $0.appendSections([99_999]) })
     }
 }

@@ -40,6 +40,10 @@ struct IdentifierTableBulkTests {
                 table.checkInvariants()
                 #expect(table.count == model.count)
                 #expect(model.allSatisfy { table.handle(of: $0.key) == $0.value })
+                // In any order: pages are left and come to again.
+                for pairs in [Array(model), model.sorted { $0.value < $1.value }] {
+                    #expect(table.identifiers(of: pairs.map(\.value)) == pairs.map(\.key))
+                }
             }
             if step % 7 == 0 { pairs[index] = pairs[1 - index] }
         }

@@ -39,4 +39,20 @@ import Testing
         _ = window.nextTransaction()
         #expect(window.shows(itemAt: last))
     }
+
+    @Test("Very many are found as few are: those whose rows are shown, each in its row", arguments: [10, 1500])
+    func veryMany(count: Int) async throws {
+        let directory = try TemporaryDirectory()
+        for number in 0..<count { directory.makeFile("file \(number)") }
+        directory.makeFile(".hidden")
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        while browser.visit.isOpening { try await Task.sleep(for: .milliseconds(1)) }
+        let rows = (0..<count).map { IndexPath(item: $0, section: 0) }
+        let items = browser.items(at: rows)
+        #expect(items == rows.map { browser.dataSource.itemIdentifier(for: $0) })
+        #expect(browser.items(at: rows.reversed() + [IndexPath(item: count, section: 0)]) == items.reversed())
+        let hidden = try #require(browser.tree.item(named: Array(".hidden".utf8)))
+        #expect(browser.indexPaths(of: items + [hidden]) == rows)
+        #expect(Set(browser.indexPaths(of: [hidden] + items.reversed())) == Set(rows))
+    }
 }
