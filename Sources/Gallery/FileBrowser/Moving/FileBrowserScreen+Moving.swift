@@ -153,12 +153,9 @@ extension FileBrowserScreen {
         let entries = tree.movableEntries(Self.firstTwoOfEachFolder(items))
         if entries.isEmpty { return nil }
         let moving = Set(items)
-        let shown = tree.known.folderItems.filter { !moving.contains($0) }
-            .compactMap { item in dataSource.indexPath(for: item).map { (item, $0) } }
-            .sorted { $0.1 < $1.1 }.map(\.0)
-        let targets =
-            tree.rootPlace.ancestors
-            + ([FileIdentity.root] + shown.prefix(30)).compactMap { tree.place(of: $0) }
+        let known = tree.known
+        let shown = known.folders(among: dataSource.snapshot().itemIdentifiers, but: moving, most: 30)
+        let targets = tree.rootPlace.ancestors + ([FileIdentity.root] + shown).compactMap { known.place(of: $0) }
         let actions = targets.filter { place in entries.contains { $0.canMove(to: place) } }.map { place in
             Action(title: place.path.lastComponentText) { [weak self] _ in
                 guard let self else { return }

@@ -45,11 +45,16 @@ struct KnownFiles: Sendable {
         }
     }
 
-    /// All folders among the entries.
-    var folderItems: [FileIdentity] {
-        contents.values.flatMap { content in
-            content.shownNames.compactMap { content.entries[$0.id]?.isFolder == true ? $0.id : nil }
+    /// The first folders among entries, but for some. Those of one folder mostly follow each other.
+    func folders(among items: [FileIdentity], but excluded: Set<FileIdentity>, most: Int) -> [FileIdentity] {
+        var found: [FileIdentity] = []
+        var folder: (number: UInt32, entries: [FileIdentity: FileEntry])?
+        for item in items {
+            if found.count == most { break }
+            if folder?.number != item.folder { folder = (item.folder, contents[item.folder]?.entries ?? [:]) }
+            if folder?.entries[item]?.isFolder == true, !excluded.contains(item) { found.append(item) }
         }
+        return found
     }
 
     /// What is known of a folder's entries.
