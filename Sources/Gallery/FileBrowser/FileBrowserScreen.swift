@@ -57,8 +57,10 @@ import Foundation
     var refreshHolds = 0
     /// What is on its way to the trash.
     var goingToTrash: Set<FileIdentity> = []
-    /// The move that is under way.
-    var movingTask: Task<Result<(outcome: FileMove.Outcome, done: FileMove), FileMove.Failure>, Never>?
+    /// The moves that are under way.
+    var runningMoves: RunningMoves?
+    /// Lets steps of moves fail, or wait, for tests.
+    var moveFaults: FileMove.Faults = { _ in nil }
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
     private(set) lazy var rebuilds = Rebuilds(on: updates)

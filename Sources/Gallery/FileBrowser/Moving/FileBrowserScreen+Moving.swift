@@ -12,27 +12,32 @@ extension FileBrowserScreen {
     /// - Returns: Whether any was moved.
     @discardableResult func move(_ entries: [MovableEntry], to folder: FolderPlace) async -> Bool {
         let moves = await onDisk { Self.moves(of: entries, to: folder) }
-        guard !moves.isEmpty, movingTask == nil else { return false }
+        guard !moves.isEmpty, runningMoves == nil else { return false }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(grouped(moves.count)) items"
         let name = folder.path.lastComponentText
         if let message = await question(about: moves.map(\.move)) {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return false }
         }
-        guard movingTask == nil else { return false }
+        guard runningMoves == nil else { return false }
         var taken: [FileMove] = []
-        var done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
+        var outcome = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
             let move = moves[index].move
             if failure?.reason == .exists, move.canReplace { return taken.append(move) }
             self?.show(failure, of: moves[index].item)
         }
-        let settled = await settle(taken, in: name)
-        done += settled.moves
+        // Whoever cancels is not asked what is to become of others.
+        var settled = Settled()
+        if !outcome.isCancelled { settled = await settle(taken, in: name) }
+        outcome.add(settled.outcome)
+        let done = outcome.done
         let back = done.isEmpty ? nil : moving(back: done)
         // To replace is one change: what is moved back makes room for what was there.
         if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
         guard !done.isEmpty else { return false }
         select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
-        let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(grouped(done.count)) items"
+        let first = FileNameText.text(of: done[0].nameThere)
+        let count =
+            outcome.countText(of: moves.count) ?? (done.count == 1 ? "“\(first)”" : "\(grouped(done.count)) items")
         present(Toast("\(count) moved to “\(name)”", undoingLatestStepOf: self))
         return true
     }
@@ -61,16 +66,24 @@ extension FileBrowserScreen {
         return "\(list) \(copied.count == 1 ? "goes" : "go") to another disk. Nothing is overwritten."
     }
 
-    /// Moves what was moved back to where it came from.
+    /// Moves what was moved back to where it came from, the last first. What is left when that is cancelled can be
+    /// moved back later.
     private func moving(back moves: [FileMove]) -> StepHistory.Step {
         StepHistory.Step(name: "Move") { [weak self] in
             let back = await onDisk { moves.reversed().map(\.reversed) }
-            guard let self, movingTask == nil else { return nil }
+            guard let self, runningMoves == nil else { return nil }
             var failures: [FileMove.Failure] = []
-            let done = await perform(back, title: "Moving back") { _, failure in
+            var triedCount = 0
+            let outcome = await perform(back, title: "Moving back") { _, failure in
+                if failure?.reason != .cancelled { triedCount += 1 }
                 if let failure { failures.append(failure) }
             }
-            if let failure = failures.first {
+            let done = outcome.done
+            let left = Array(moves.dropLast(triedCount))
+            if !left.isEmpty { history.add(moving(back: left)) }
+            if !done.isEmpty, let count = outcome.countText(of: moves.count) {
+                present(Toast("\(count) moved back"))
+            } else if let failure = failures.first {
                 present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
             } else if !done.isEmpty {
                 present(Toast("Moved back"))
@@ -78,64 +91,6 @@ extension FileBrowserScreen {
             select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
             return done.isEmpty ? nil : moving(back: done)
         }
-    }
-
-    /// Does moves one after the other, or copies, with progress and a way to cancel.
-    ///
-    /// - Returns: Those that were done.
-    func perform(
-        _ moves: [FileMove], title: String, isCopy: Bool = false,
-        told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
-    ) async -> [FileMove] {
-        var done: [FileMove] = []
-        // Very many rows that come or go one by one would each take as long as all.
-        if moves.count > 1 { holdRefreshes() }
-        defer {
-            movingTask = nil
-            activity = nil
-            if moves.count > 1 { releaseRefreshes() }
-        }
-        var shown: ContinuousClock.Instant?
-        for (index, move) in moves.enumerated() {
-            let task = Task { () -> Result<(outcome: FileMove.Outcome, done: FileMove), FileMove.Failure> in
-                do throws(FileMove.Failure) {
-                    let show = { @Sendable (progress: FileMove.Progress) in
-                        let fraction = (Double(index) + progress.fraction) / Double(moves.count)
-                        Task { @MainActor [weak self] in self?.show(fraction, title) }
-                        return
-                    }
-                    let result = try await onDisk { () throws(FileMove.Failure) in
-                        let outcome = try isCopy ? move.copy(progress: show) : move.perform(progress: show)
-                        return (outcome: outcome, done: move.identified())
-                    }
-                    return .success(result)
-                } catch {
-                    return .failure(error)
-                }
-            }
-            movingTask = task
-            if shown.map({ ContinuousClock.now - $0 > .milliseconds(100) }) ?? true {
-                shown = .now
-                show(moves.count == 1 ? nil : Double(index) / Double(moves.count), title)
-            }
-            switch await task.value {
-            case .success(let result):
-                done.append(result.done)
-                told(index, nil)
-                if let leftover = result.outcome.leftover {
-                    present(Toast("Moved, but this couldn’t be deleted: \(leftover)"))
-                }
-            case .failure(let failure):
-                told(index, failure)
-                if failure.reason == .cancelled { return done }
-            }
-        }
-        return done
-    }
-
-    private func show(_ fraction: Double?, _ title: String) {
-        guard movingTask != nil else { return }
-        activity = Activity(title, fraction: fraction) { [weak self] in self?.movingTask?.cancel() }
     }
 
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {

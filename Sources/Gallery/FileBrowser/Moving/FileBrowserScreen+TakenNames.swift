@@ -5,14 +5,17 @@ extension FileBrowserScreen {
     private enum Choice { case keepBoth, replace }
 
     /// Entries that were moved, and what brings back those whose places they took.
-    typealias Settled = (moves: [FileMove], restoring: StepHistory.Step?)
+    struct Settled {
+        var outcome = MovesOutcome()
+        var restoring: StepHistory.Step?
+    }
 
     /// Asks what becomes of entries whose names are taken, and does it.
     func settle(_ moves: [FileMove], in folder: String) async -> Settled {
         switch await choice(for: moves, in: folder) {
-        case .keepBoth: (await keepBoth(moves), nil)
+        case .keepBoth: Settled(outcome: await keepBoth(moves))
         case .replace: await replace(moves)
-        case nil: ([], nil)
+        case nil: Settled()
         }
     }
 
@@ -37,31 +40,31 @@ extension FileBrowserScreen {
     }
 
     /// Moves entries under the first free names.
-    private func keepBoth(_ moves: [FileMove]) async -> [FileMove] {
-        var done: [FileMove] = []
+    private func keepBoth(_ moves: [FileMove]) async -> MovesOutcome {
+        var outcome = MovesOutcome()
         for move in moves {
             let isFolder = DirectoryReader.isFolder(move.path)
             for number in 2...999 {
                 var numbered = move
                 numbered.newName = FileNameText.numbered(move.name, number, isFolder: isFolder)
                 var failure: FileMove.Failure?
-                done += await perform([numbered], title: "Moving") { failure = $1 }
-                if failure?.reason == .exists { continue }
+                outcome.add(await perform([numbered], title: "Moving") { failure = $1 })
+                if failure?.reason == .exists, !outcome.isCancelled { continue }
                 if let failure { present(Toast(failure.text)) }
-                if failure?.reason == .cancelled { return done }
                 break
             }
+            if outcome.isCancelled { break }
         }
-        return done
+        return outcome
     }
 
     /// Moves entries to the places of others, which the trash takes.
     private func replace(_ moves: [FileMove]) async -> Settled {
         let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
-        guard let back = await trash(places, name: "Move").back else { return ([], nil) }
-        let done = await perform(moves, title: "Moving") { [weak self] _, failure in
+        guard let back = await trash(places, name: "Move").back else { return Settled() }
+        let outcome = await perform(moves, title: "Moving") { [weak self] _, failure in
             if let failure { self?.present(Toast(failure.text)) }
         }
-        return (done, back)
+        return Settled(outcome: outcome, restoring: back)
     }
 }

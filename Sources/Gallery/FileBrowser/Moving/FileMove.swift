@@ -83,7 +83,8 @@ struct FileMove: Hashable, Sendable {
     /// The error number with which a step fails; nil for none.
     typealias Faults = @Sendable (Step) -> Int32?
 
-    /// Moves the entry. It blocks. Cancelling the task takes everything back.
+    /// Moves the entry. It blocks. Cancelling the task takes everything back until the entry has its name on another
+    /// disk; a move on one disk is done.
     ///
     /// - Parameters:
     ///   - faults: Lets steps fail, for tests.

@@ -1,0 +1,57 @@
+import Diffable
+
+/// How moves and copies are done on disk.
+extension FileBrowserScreen {
+    /// Does moves one after the other, or copies, with progress and a way to cancel all that are left.
+    func perform(
+        _ moves: [FileMove], title: String, isCopy: Bool = false,
+        told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
+    ) async -> MovesOutcome {
+        var outcome = MovesOutcome()
+        let (running, faults) = (RunningMoves(), moveFaults)
+        runningMoves = running
+        // Very many rows that come or go one by one would each take as long as all.
+        if moves.count > 1 { holdRefreshes() }
+        defer {
+            runningMoves = nil
+            activity = nil
+            if moves.count > 1 { releaseRefreshes() }
+        }
+        var shown: ContinuousClock.Instant?
+        for (index, move) in moves.enumerated() {
+            if shown.map({ ContinuousClock.now - $0 > .milliseconds(100) }) ?? true {
+                shown = .now
+                show(moves.count == 1 ? nil : Double(index) / Double(moves.count), of: running, title)
+            }
+            let progress = { @Sendable [weak self] (progress: FileMove.Progress) in
+                let fraction = (Double(index) + progress.fraction) / Double(moves.count)
+                Task { @MainActor in self?.show(fraction, of: running, title) }
+                return
+            }
+            let result = await running.perform { () throws(FileMove.Failure) in
+                let outcome =
+                    try isCopy ? move.copy(progress: progress) : move.perform(faults: faults, progress: progress)
+                return (outcome: outcome, move: move.identified())
+            }
+            switch result {
+            case .success(let result):
+                outcome.done.append(result.move)
+                told(index, nil)
+                if let leftover = result.outcome.leftover {
+                    present(Toast("Moved, but this couldn’t be deleted: \(leftover)"))
+                }
+            case .failure(let failure):
+                told(index, failure)
+                outcome.isCancelled = failure.reason == .cancelled
+            }
+            if running.isCancelled { outcome.isCancelled = true }
+            if outcome.isCancelled { break }
+        }
+        return outcome
+    }
+
+    private func show(_ fraction: Double?, of running: RunningMoves, _ title: String) {
+        guard runningMoves === running else { return }
+        activity = Activity(title, fraction: fraction) { running.cancel() }
+    }
+}
