@@ -94,13 +94,17 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Reads a folder again in which something changed.
+    /// Reads a folder again in which something changed; later where that waits for changes to end.
     func refresh(_ number: UInt32) {
         guard let folder = tree.folder(numbered: number) else { return }
         if refreshHolds > 0 {
             visit.heldRefreshes.insert(number)
-            return
+        } else {
+            readAgain(folder, number)
         }
+    }
+
+    private func readAgain(_ folder: FileIdentity, _ number: UInt32) {
         if case .loading = children.state(of: folder) {
             visit.changedAgain.insert(number)
             return
@@ -136,10 +140,27 @@ extension FileBrowserScreen {
 
     func releaseRefreshes() {
         refreshHolds -= 1
-        guard refreshHolds == 0 else { return }
+        if refreshHolds == 0 { readHeldAgain() }
+    }
+
+    /// Does what brings or takes many entries, which are one change of the rows; or, while it takes long, one every
+    /// other second: what others change meanwhile is seen, too.
+    func holdingRefreshes<Result>(_ body: () async -> Result) async -> Result {
+        holdRefreshes()
+        let pauses = Task { [weak self, clock] in
+            while (try? await clock.sleep(for: Self.longestPause)) != nil, !Task.isCancelled { self?.readHeldAgain() }
+        }
+        defer {
+            pauses.cancel()
+            releaseRefreshes()
+        }
+        return await body()
+    }
+
+    private func readHeldAgain() {
         let folders = visit.heldRefreshes
         visit.heldRefreshes = []
-        for folder in folders { refresh(folder) }
+        for number in folders { tree.folder(numbered: number).map { readAgain($0, number) } }
     }
 
     private func reload(_ folder: FileIdentity) async {

@@ -13,9 +13,7 @@ extension FileBrowserScreen {
             ? "“\(FileNameText.text(of: entries[0].name))”" : "\(grouped(entries.count)) items"
         Task { [weak self] in
             guard let self else { return }
-            holdRefreshes()
-            let done = await duplicate(entries, title: "Duplicating \(what)")
-            releaseRefreshes()
+            let done = await holdingRefreshes { await duplicate(entries, title: "Duplicating \(what)") }
             guard !done.isEmpty else { return }
             let places = done.map { EntryPlace(folder: $0.target, name: $0.nameThere, identity: $0.identity) }
             history.add(trashing(places, name: "Duplicate"))

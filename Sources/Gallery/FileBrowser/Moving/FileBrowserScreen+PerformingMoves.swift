@@ -7,16 +7,23 @@ extension FileBrowserScreen {
         _ moves: [FileMove], title: String, isCopy: Bool = false,
         told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> MovesOutcome {
-        var outcome = MovesOutcome()
-        let (running, faults) = (RunningMoves(), moveFaults)
+        let running = RunningMoves()
         runningMoves = running
-        // Very many rows that come or go one by one would each take as long as all.
-        if moves.count > 1 { holdRefreshes() }
         defer {
             runningMoves = nil
             activity = nil
-            if moves.count > 1 { releaseRefreshes() }
         }
+        if moves.count == 1 { return await perform(moves, running, title, isCopy, told) }
+        // Very many rows that come or go one by one would each take as long as all.
+        return await holdingRefreshes { await perform(moves, running, title, isCopy, told) }
+    }
+
+    private func perform(
+        _ moves: [FileMove], _ running: RunningMoves, _ title: String, _ isCopy: Bool,
+        _ told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
+    ) async -> MovesOutcome {
+        var outcome = MovesOutcome()
+        let faults = moveFaults
         var shown: ContinuousClock.Instant?
         for (index, move) in moves.enumerated() {
             if shown.map({ ContinuousClock.now - $0 > .milliseconds(100) }) ?? true {
