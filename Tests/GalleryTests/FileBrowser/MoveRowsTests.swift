@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("The rows of files that are moved", .timeLimit(.minutes(10)))
+@MainActor @Suite("The rows and the progress of files that are moved", .timeLimit(.minutes(10)))
 struct MoveRowsTests {
     let directory: TemporaryDirectory
     let browser: FileBrowserScreen
@@ -69,5 +69,20 @@ struct MoveRowsTests {
         gate.open()
         #expect(await task.value.done.count == 6)
         try await wait { !isShown("file 6") }
+    }
+
+    @Test("The progress of a copy is told ten times a second at most") func progress() async throws {
+        directory.makeFolder("many")
+        for number in 1...200 { directory.makeFile("many/\(number)", content: "text") }
+        try await wait { !browser.visit.isOpening }
+        var fractions: [Double?] = []
+        browser.addObserver(directory) { [unowned browser] in
+            guard let activity = browser.activity, activity.fraction != fractions.last else { return }
+            fractions.append(activity.fraction)
+        }
+        let copy = FileMove(name: Array("many".utf8), newName: Array("copy".utf8), source: here, target: here)
+        let start = ContinuousClock.now
+        #expect(await browser.perform([copy], title: "Copying", isCopy: true) { _, _ in }.done.count == 1)
+        #expect(Double(fractions.count) <= (ContinuousClock.now - start) / .milliseconds(100) + 1)
     }
 }

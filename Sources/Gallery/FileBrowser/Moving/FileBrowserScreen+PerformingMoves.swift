@@ -23,17 +23,15 @@ extension FileBrowserScreen {
         _ told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> MovesOutcome {
         var outcome = MovesOutcome()
-        let faults = moveFaults
-        var shown: ContinuousClock.Instant?
+        let (faults, limit) = (moveFaults, RateLimit())
         for (index, move) in moves.enumerated() {
-            if shown.map({ ContinuousClock.now - $0 > .milliseconds(100) }) ?? true {
-                shown = .now
+            if limit.takesTurn() {
                 show(moves.count == 1 ? nil : Double(index) / Double(moves.count), of: running, title)
             }
             let progress = { @Sendable [weak self] (progress: FileMove.Progress) in
+                guard limit.takesTurn() else { return }
                 let fraction = (Double(index) + progress.fraction) / Double(moves.count)
                 Task { @MainActor in self?.show(fraction, of: running, title) }
-                return
             }
             let result = await running.perform { () throws(FileMove.Failure) in
                 let outcome =

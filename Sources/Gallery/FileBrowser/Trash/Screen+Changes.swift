@@ -30,8 +30,8 @@ extension Screen {
         _ change: @Sendable (Element) throws(FileChanges.Failure) -> Result
     ) -> ChangesOutcome<Element, Result> {
         var outcome = ChangesOutcome<Element, Result>()
-        var told = ContinuousClock.now
-        progress.yield(0)
+        let limit = RateLimit()
+        if limit.takesTurn() { progress.yield(0) }
         for (index, element) in elements.enumerated() {
             if Task.isCancelled {
                 outcome.left = Array(elements[index...])
@@ -42,10 +42,7 @@ extension Screen {
             } catch {
                 outcome.refusals.append((element, error))
             }
-            if ContinuousClock.now - told > .milliseconds(100) {
-                told = .now
-                progress.yield(Double(index + 1) / Double(elements.count))
-            }
+            if limit.takesTurn() { progress.yield(Double(index + 1) / Double(elements.count)) }
         }
         progress.finish()
         return outcome
