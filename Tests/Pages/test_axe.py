@@ -122,6 +122,22 @@ def test_axe_finds_nothing_where_a_search_finds_little(open_page, scheme):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("path, name", [("/mountains?q=ant", "Antarctica"), ("/inbox?q=ada", "Ada Lovelace")])
+def test_axe_finds_nothing_where_a_token_is_offered(open_page, path, name, scheme):
+    page = open_page(path, color_scheme=scheme, reduced_motion="reduce").page
+    offered = page.get_by_role("button", name=name, exact=True)
+    expect(offered).to_be_visible()
+    found = {"at rest": violations(page)}
+    offered.hover()
+    found["pointed at"] = violations(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(LAID_OUT)
+    found["phone"] = violations(page)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 256)])
 @pytest.mark.parametrize("path", ["files", "/reorder", "/together"])
 def test_axe_finds_nothing_where_a_drawer_is_open(open_page, browse, path, width, height):
