@@ -95,3 +95,21 @@ def test_what_ends_selecting_ends_the_line_of_a_low_bar(mine, browse, open_page,
     done = page.button("Done").bounding_box()
     expected = (search["x"] + search["width"], search["y"])
     assert (done["x"] + done["width"], done["y"]) == pytest.approx(expected, abs=0.01)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (844, 390), (932, 430)])
+def test_cancel_stands_in_the_line_of_the_title_on_a_phone_on_its_side(mine, browse, open_page, width, height):  # noqa: F811
+    page = open_page("/docs", url=browse(mine).url, **PHONE | {"viewport": {"width": width, "height": height}})
+    bar = page.page.locator("#root > .bar")
+    former = bar.bounding_box()["height"]
+    bar.locator(".search").tap()
+    expect(bar.get_by_role("button", name="Cancel")).to_be_visible()
+    page.settle()
+    assert bar.bounding_box()["height"] == former
+    boxes = [bar.locator(one).bounding_box() for one in (".title", ".search", ".cancel")]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert max(middles) - min(middles) <= 2
+    assert boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"]
+    assert page.page.evaluate(BAR)["covered"] == []
