@@ -61,9 +61,12 @@ def test_on_a_phone_on_its_side_a_search_is_left_by_a_button_beside_it(open_page
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("name", ["headers-and-footers", "bar-and-menus", "type-and-separators", "toolbar"])
-def test_a_title_keeps_from_the_edge_of_the_smallest_window(open_page, name):
-    bar = foremost_bar(open_page(f"/catalogue/{name}", viewport={"width": 320, "height": 256}).page)
+@pytest.mark.parametrize("path", [
+    "/catalogue/headers-and-footers", "/catalogue/bar-and-menus", "/catalogue/type-and-separators", "/catalogue/toolbar",
+    "/inbox", "/reminders", "/mountains",
+])  # fmt: skip
+def test_a_title_keeps_from_the_edge_of_the_smallest_window(open_page, path):
+    bar = foremost_bar(open_page(path, viewport={"width": 320, "height": 256}).page)
     top = bar.locator("h1").evaluate("""(title) => {
         const lines = document.createRange();
         lines.selectNodeContents(title);
