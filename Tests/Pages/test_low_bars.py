@@ -92,6 +92,46 @@ def test_a_token_that_is_offered_is_read_to_its_end(open_page, width, height):
     assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
+OFFERED = "Ada Lovelace"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width", [641, 667, 740])
+def test_a_search_on_a_narrow_phones_side_has_the_room_of_the_title(open_page, width):
+    inbox = open_page("/inbox", **on_its_side(width, 375))
+    inbox.page.locator(".search:visible").tap()
+    inbox.page.keyboard.type("ada")
+    offered = inbox.page.get_by_role("button", name=OFFERED, exact=True)
+    expect(offered).to_be_visible()
+    inbox.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert offered.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    bar = foremost_bar(inbox.page)
+    assert bar.locator(".search").bounding_box()["x"] <= 20 and bar.bounding_box()["height"] <= 45
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, height", [(768, 375), (768, 800)])
+def test_a_token_is_not_offered_where_no_word_of_it_would_be_read(open_page, width, height):
+    inbox = open_page("/inbox", viewport={"width": width, "height": height})
+    inbox.page.locator(".search:visible").click()
+    inbox.page.keyboard.type("ada")
+    offered = inbox.page.locator(".suggestion", has_text=OFFERED)
+    expect(offered).to_have_count(1)
+    expect(offered).to_be_hidden()
+    inbox.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(offered).to_be_visible()
+    expect(offered).to_be_enabled()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [768, 844, 1024])
+def test_a_title_is_read_to_its_end_above_a_column_of_a_low_window(open_page, width):
+    page = open_page("/inbox", viewport={"width": width, "height": 400}).page
+    words = foremost_bar(page).locator(".title, .status")
+    assert words.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["toolbar", "bar-and-menus"])
 def test_a_search_for_no_planet_has_a_way_back_to_all(open_page, name):

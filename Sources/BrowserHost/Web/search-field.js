@@ -175,9 +175,10 @@ export class SearchField {
     this.fitSuggestions();
   }
 
-  // Those for which there is no room are not there for keys either.
+  // Those for which there is no room are not there for keys either; nor is one of which no word would be read.
   fitSuggestions() {
     const [first, ...others] = this.suggestions.children;
+    if (first) first.disabled = first.clientWidth < Math.min(first.scrollWidth, 96);
     for (const other of others) other.disabled = other.offsetTop > first.offsetTop;
   }
 
