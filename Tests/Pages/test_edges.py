@@ -47,3 +47,23 @@ def test_on_a_telephone_the_margins_are_as_wide_on_both_sides(open_page):
     page.settle()
     found = page.page.evaluate(EDGES)
     assert (found["begins"], found["ends"]) == ({"bar": 16, "rows": 16}, {"bar": 16, "rows": 16})
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/catalogue", "/wifi"])
+@pytest.mark.parametrize("width", [620, 640])
+def test_a_title_has_more_room_before_it_from_the_width_on_from_which_rows_have(open_page, path, width):
+    page = open_page(path, viewport={"width": width, "height": 700})
+    page.settle()
+    assert page.page.evaluate(EDGES)["begins"] == {"bar": 20, "rows": 20}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("path", ["/mountains", "/catalogue", "/wifi"])
+@pytest.mark.parametrize("width, margin", [(599, 16), (600, 20), (640, 20)])
+def test_so_it_has_on_a_telephone(open_page, path, width, margin):
+    page = open_page(path, **PHONE | {"viewport": {"width": width, "height": 700}})
+    page.settle()
+    found = page.page.evaluate(EDGES)
+    assert (found["begins"], found["ends"]) == ({"bar": margin, "rows": margin}, {"bar": margin, "rows": margin})
