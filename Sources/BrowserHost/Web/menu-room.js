@@ -11,16 +11,20 @@ const fewLines = 132;
 // A row grows as it is lifted, by five points at each side where it is wide.
 const grown = 5;
 
+// Lower windows are those of phones on their side, where a row that moves up would come over the bar.
+const low = 450;
+
 // Where a menu would cover what it belongs to, that moves up, as far as it can. Where all of the menu is not seen then
-// either, as on a phone on its side, it stands beside what it belongs to, which stays where it is, and gives it so much of
-// its width where there is no other room. Else the menu scrolls. Where there is no room for a few lines it lies over what it
-// belongs to.
+// either, and wherever it is not below its row on a phone on its side, it stands beside what it belongs to, which stays where
+// it is, and gives it so much of its width where there is no other room. Else the menu scrolls. Where there is no room for a
+// few lines it lies over what it belongs to.
 export function makeRoom(menu, at, preview, isTouch) {
   const { offsetTop: start, offsetHeight: height } = menu;
-  if (start >= at.bottom || start + height <= at.top) return;
+  if (start >= at.bottom) return;
   const room = innerHeight - 2 * margin - gap - (at.bottom - at.top);
-  const place = isTouch && height > room ? placeBeside(menu, at) : undefined;
+  const place = isTouch && (height > room || innerHeight <= low) ? placeBeside(menu, at) : undefined;
   if (place) standBeside(menu, at, preview, place);
+  else if (start + height <= at.top) return;
   else if (isTouch && room >= fewLines) standBelow(menu, at, preview, room);
   else preview.remove();
 }
