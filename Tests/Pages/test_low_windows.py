@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from gallery import Gallery
 from sampling import sampled
+from textsize import of_size
 from touch import PHONE
 
 ZOOMED = {"viewport": {"width": 320, "height": 256}}
@@ -206,3 +207,40 @@ def test_the_buttons_of_a_narrow_bar_have_one_height_and_one_corner(browse, open
         page.settle()
         looks = page.page.evaluate(seen)
         assert len(looks) >= 2 and len(set(looks)) == 1, (path, looks)
+
+
+# The words of a text that stand on more than one line.
+BROKEN = r"""(all) => all.flatMap((one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+})"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width", [641, 667, 800])
+def test_no_word_is_broken_in_the_list_beside_another_one_on_a_phone_on_its_side(open_page, width):
+    page = open_page("/catalogue/drag-and-drop", **PHONE | {"viewport": {"width": width, "height": 375}})
+    texts = page.page.locator(".sidebar:visible .text")
+    expect(texts.filter(has_text="Spaghetti")).to_be_visible()
+    page.settle()
+    assert texts.evaluate_all(BROKEN) == []
+
+
+@pytest.mark.exhaustive
+def test_no_word_of_a_button_is_broken_where_letters_are_twice_as_large(open_page):
+    page = open_page("/mountains/K2/sheet/device", prepare=of_size(32), viewport={"width": 320, "height": 256}).page
+    buttons = page.locator(".alert-action")
+    expect(buttons).to_have_count(2)
+    assert buttons.evaluate_all(BROKEN) == []
+    close, copy = (one.bounding_box() for one in buttons.all())
+    assert copy["y"] + copy["height"] <= close["y"] and copy["x"] + copy["width"] <= 320
