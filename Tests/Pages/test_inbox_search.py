@@ -207,7 +207,7 @@ def test_on_a_phone_on_its_side_title_and_search_have_one_line(open_page):
             && bottom <= document.querySelector('.main-pane > .viewport').getBoundingClientRect().bottom).length"""
     inbox.wait_for_rest()
     height = bar.bounding_box()["height"]
-    assert height <= 44 and inbox.page.evaluate(whole) >= 3
+    assert height <= 45 and inbox.page.evaluate(whole) >= 3
     expect(inbox.page.locator("#title")).to_be_visible()
     inbox.page.locator(".search").first.tap()
     expect(inbox.search).to_be_focused()
