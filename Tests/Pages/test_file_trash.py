@@ -184,20 +184,20 @@ def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many
 
 @pytest.mark.exhaustive
 def test_moving_very_many_files_to_the_trash_shows_how_far_it_is_and_can_be_cancelled(open_many):
-    page = open_many(5000)
+    page = open_many(20_000)
     page.page.evaluate(CANCEL)
     # A key that is pressed before the selection was answered is for all of it.
     page.page.keyboard.press("Control+a")
     page.page.keyboard.press("Delete")
     page.page.wait_for_function("() => window.told", timeout=10_000)
-    assert page.page.evaluate("window.told") == "Moving 5,000 items to the trash"
+    assert page.page.evaluate("window.told") == "Moving 20,000 items to the trash"
     toast = page.page.locator(".toast:not([inert])")
     expect(toast).to_contain_text("items to the trash")
     moved = int(re.search(r"Moved ([\d,]+) items", toast.inner_text())[1].replace(",", ""))
-    assert 0 < moved < 5000
-    page.wait_for_status(f"{5000 - moved:,} items")
+    assert 0 < moved < 20_000
+    page.wait_for_status(f"{20_000 - moved:,} items")
     toast.get_by_role("button", name="Undo").click()
-    page.wait_for_status("5,000 items")
+    page.wait_for_status("20,000 items")
 
 
 @pytest.mark.parametrize("is_held", [True, False])
