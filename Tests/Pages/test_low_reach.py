@@ -48,7 +48,7 @@ IS_SINGLE_LINE = """(bar) => {
 
 
 @pytest.mark.chromium("Firefox has no touch here")
-@pytest.mark.parametrize("width, height, size", sampled([(844, 390, 24), (568, 320, 24), (844, 390, 32), (844, 390, 26), (568, 320, 20)]))
+@pytest.mark.parametrize("width, height, size", sampled([(844, 390, 24), (568, 320, 24), (844, 390, 32), (844, 390, 26), (568, 320, 20), (568, 320, 26), (568, 320, 32)]))
 @pytest.mark.parametrize("path", sampled(["/inbox", "/chapters", "/mountains", "/emoji", "/reminders", "/catalogue/bar-and-menus"]))
 def test_a_finger_reaches_as_much_of_a_low_bar_where_letters_are_large(open_page, path, width, height, size):
     page = open_page(path, **on_its_side(width, height))
