@@ -76,6 +76,23 @@ def test_a_message_ends_with_the_step_it_speaks_of_wherever_that_is_undone(open_
     expect(inbox.page.locator(".toast:not([inert])")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
+def test_a_message_that_comes_as_another_ends_stands_in_its_place(open_page):
+    """Two texts over each other can't be read."""
+    page = open_page("/reminders").page
+    shown = page.evaluate("""async () => {
+        const script = document.querySelector('script[type=module]').src;
+        const { ToastView } = await import(script.replace(/[^/]+$/, 'toast-view.js'));
+        const place = document.body.appendChild(document.createElement('div'));
+        const view = new ToastView(place, () => true);
+        view.show({ id: 1, text: 'One', milliseconds: 9000 });
+        view.end(false);
+        view.show({ id: 2, text: 'Two', milliseconds: 9000 });
+        return place.textContent;
+    }""")
+    assert shown == "Two"
+
+
 def test_a_message_offers_to_undo_what_was_done_last(open_page):
     reminders = open_page("/reminders")
     message = reminders.page.locator(".toast:not([inert])")

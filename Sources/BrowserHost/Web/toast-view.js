@@ -41,7 +41,8 @@ export class ToastView {
 
   show(toast) {
     if (toast?.id === this.shown || (toast && toast.id === this.ended)) return;
-    const isReplaced = this.element !== undefined && toast !== undefined;
+    // One that has ended is seen for a moment longer.
+    const isReplaced = this.place.childElementCount > 0;
     this.remove();
     if (!toast) return;
     // Whoever sees what it leads to needs neither the way nor a cover over other rows.
