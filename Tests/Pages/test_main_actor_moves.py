@@ -4,26 +4,15 @@ import os
 
 import pytest
 from playwright.sync_api import expect
-from dragging import TAKES_IN, let_go, middle
+from dragging import let_go
 from filework import mine  # noqa: F401  (a fixture)
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from test_main_actor import Watch
-from test_main_actor_trash import COUNT, select_all
+from test_main_actor_trash import COUNT, hold_all_over
 
 
-def hold_all_over(page, folder):
-    """All rows but a folder are lifted, and held over that one until it opens."""
-    select_all(page)
-    folder.locator(".text").first.click(modifiers=["ControlOrMeta"])
-    page.settle()
-    row = page.page.locator(".main-pane .row").nth(3).bounding_box()
-    page.page.mouse.move(row["x"] + 60, row["y"] + 10)
-    page.page.mouse.down()
-    page.page.mouse.move(row["x"] + 60, row["y"] + 60, steps=5)
-    expect(page.page.locator(".main-pane .face.lifted").first).to_be_attached()
-    x, y = middle(folder)
-    page.page.mouse.move(x, y, steps=6)
-    expect(folder).to_have_class(TAKES_IN)
+def hold_until_it_opens(page, folder):
+    hold_all_over(page, folder)
     expect(page.row("inside.txt")).to_be_visible()
     page.settle()
 
@@ -65,7 +54,7 @@ def test_a_move_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(mine,
         page = open_page("/", url=server.url)
         expect(page.page.locator(".status").first).to_have_text(all_of_them, timeout=60_000)
         page.settle()
-        step("hold", lambda: hold_all_over(page, page.row("! folder")))
+        step("hold", lambda: hold_until_it_opens(page, page.row("! folder")))
         step("drop", drop)
         assert len(os.listdir(target)) == COUNT + 1
         step("undo", undo)

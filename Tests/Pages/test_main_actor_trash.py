@@ -106,10 +106,9 @@ def extend(page):
         page.settle()
 
 
-def drag_all(page):
-    """All rows but one are lifted, held over that one, which is a folder, and let go of where they were."""
+def hold_all_over(page, folder):
+    """All rows but a folder are lifted, and held over that one."""
     select_all(page)
-    folder = page.row("! folder")
     folder.locator(".text").first.click(modifiers=["ControlOrMeta"])
     page.settle()
     row = page.page.locator(".main-pane .row").nth(3).bounding_box()
@@ -120,6 +119,11 @@ def drag_all(page):
     x, y = middle(folder)
     page.page.mouse.move(x, y, steps=6)
     expect(folder).to_have_class(TAKES_IN)
+
+
+def drag_all(page):
+    """They are let go of where they were."""
+    hold_all_over(page, page.row("! folder"))
     page.page.keyboard.press("Escape")
     page.page.mouse.up()
     page.settle()
