@@ -1,10 +1,12 @@
 """A question about what an address names has an address too: Back cancels it, Forward asks again, a link leads there."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
+from inboxpage import choose
 from sampling import sampled
 from touch import PHONE
 
@@ -96,8 +98,46 @@ def test_a_link_leads_to_a_question_over_a_sheet(open_page):
     expect(page).to_have_url(re.compile("/share/sheet$"))
 
 
+@pytest.mark.parametrize("options", sampled([PHONE, {}]))
+def test_forward_to_a_question_that_is_over_leads_to_what_it_stood_over(open_page, options):
+    inbox = open_page("/inbox", **options)
+    page = inbox.page
+    choose(inbox, "Delete All")
+    expect(question(page)).to_be_visible()
+    page.go_back()
+    expect(question(page)).to_have_count(0)
+    # The letters go by the keyboard, which is no step: what is ahead stays.
+    page.locator("#rows .row").first.focus()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.press("Delete")
+    expect(page.get_by_text("No Letters")).to_be_visible()
+    page.go_forward()
+    page.wait_for_function("() => history.state?.isStep === true")
+    inbox.wait_for_server()
+    expect(page).to_have_url(re.compile(r"/inbox(\?[^/]*)?$"))
+    expect(question(page)).to_have_count(0)
+    # The message from before is still there, and no other.
+    expect(page.locator(".toast")).to_contain_text("30 letters deleted")
+
+
 @pytest.mark.exhaustive
-def test_an_address_that_leads_to_no_question_says_so(open_page):
-    page = open_page("/inbox/delete-some", expect=False, **PHONE).page
+@pytest.mark.parametrize("options", [PHONE, {}])
+def test_a_link_to_forget_a_network_that_is_not_known_leads_to_that(open_page, options):
+    # A few are known by chance, and their question is asked.
+    for name in ("Ibex", "Larch", "Summit", "Yodel 5G", "Quartz"):
+        wifi = open_page(f"/wifi/{quote(name)}/forget", expect=False, **options)
+        expect(wifi.page.locator(".screen.presented")).to_contain_text(name)
+        wifi.page.wait_for_function("() => window.diffable?.isConnected")
+        wifi.wait_for_server()
+        if question(wifi.page).count() == 0:
+            break
+    expect(wifi.page).to_have_url(re.compile(f"/wifi/{quote(name)}$"))
+    assert wifi.page.locator(".toast").count() == 0
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/inbox/delete-some", "/wifi/No%20Such%20Network/forget", "/inbox/delete-all/more"])
+def test_an_address_that_leads_to_no_question_says_so(open_page, path):
+    page = open_page(path, expect=False, **PHONE).page
     expect(page.locator(".toast")).to_contain_text("can’t be found")
     expect(question(page)).to_have_count(0)

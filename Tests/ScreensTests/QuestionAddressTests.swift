@@ -7,6 +7,7 @@ import Testing
     /// A screen that asks whether it is to be forgotten, and knows one below it that does too.
     final class Network: Screen {
         var answers: [String] = []
+        var isKnown = true
 
         init(_ name: String? = nil) {
             super.init(title: name ?? "Networks", collectionView: CollectionView())
@@ -15,7 +16,11 @@ import Testing
 
         override func screen(at component: String) -> Screen? { component == "home" ? Network("home") : nil }
 
-        override func alert(at component: String) -> AlertController? { component == "forget" ? question() : nil }
+        override func alert(at component: String) -> AlertController? {
+            hasAlert(at: component) && isKnown ? question() : nil
+        }
+
+        override func hasAlert(at component: String) -> Bool { component == "forget" }
 
         func question(isCancellable: Bool = true) -> AlertController {
             let question = AlertController(title: "Forget?")
@@ -98,6 +103,18 @@ import Testing
         }
         let strict = Strict(title: "Strict", collectionView: CollectionView())
         #expect(!strict.go(to: ScreenAddress(path: ["agree"])) && strict.alerts.isEmpty)
+    }
+
+    @Test("An address of a question that is over leads to the screen below it")
+    func over() throws {
+        let networks = Network()
+        networks.go(to: ScreenAddress(path: ["home"]))
+        let home = try #require(networks.presentedScreen as? Network)
+        home.isKnown = false
+        #expect(networks.go(to: ScreenAddress(path: ["home", "forget"])))
+        #expect(home.alerts.isEmpty && networks.address == ScreenAddress(path: ["home"]))
+        #expect(!networks.go(to: ScreenAddress(path: ["home", "delete"])))
+        #expect(!networks.go(to: ScreenAddress(path: ["home", "forget", "more"])))
     }
 
     @Test("An address that leads to no question says so, and asks none")

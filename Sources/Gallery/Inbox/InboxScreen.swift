@@ -148,8 +148,10 @@ import Foundation
     }
 
     override func alert(at component: String) -> AlertController? {
-        component == Self.clearing && !letters.isEmpty ? questionAboutAll() : nil
+        hasAlert(at: component) && !letters.isEmpty ? questionAboutAll() : nil
     }
+
+    override func hasAlert(at component: String) -> Bool { component == Self.clearing }
 
     /// Somebody begins to look at a letter. Whoever was sent the address of one that came later has it fetched.
     func willShow(_ letter: InboxLetter) {

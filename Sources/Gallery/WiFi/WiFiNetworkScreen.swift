@@ -101,8 +101,10 @@ import Foundation
     }
 
     override func alert(at component: String) -> AlertController? {
-        component == Self.forgetting && list?.radio.isKnown(network) == true ? makeQuestion() : nil
+        hasAlert(at: component) && list?.radio.isKnown(network) == true ? makeQuestion() : nil
     }
+
+    override func hasAlert(at component: String) -> Bool { component == Self.forgetting }
 
     /// What stands for the question in addresses.
     private static let forgetting = "forget"

@@ -269,6 +269,10 @@ import TableViews
     /// ``screen(at:)`` knows no screen for it.
     open func alert(at component: String) -> AlertController? { nil }
 
+    /// Whether a path component names a question of this screen, also while there is nothing to ask about. Where
+    /// ``alert(at:)`` makes none, an address leads to this screen then, and nobody is told that there is no such page.
+    open func hasAlert(at component: String) -> Bool { false }
+
     /// The state of the screen that an address keeps: that of controls with a ``Control/restorationIdentifier``, and
     /// that of ``listRestoration``.
     ///

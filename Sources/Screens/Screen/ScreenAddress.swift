@@ -48,7 +48,7 @@ extension Screen {
     /// Shows the screen that an address names, and restores its state.
     ///
     /// - Parameter address: The address. It may come from anybody: an invalid one is followed as far as possible.
-    /// - Returns: Whether the whole path was followed.
+    /// - Returns: Whether the whole path was followed, or all of it but a question that is over.
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
         // A screen must be loaded to know its paths.
         loadViewIfNeeded()
@@ -77,7 +77,7 @@ extension Screen {
         screen.restore(address.state)
         let question = rest.count == 1 ? rest[0] : nil
         former?.cancelAddressedAlerts(except: former === screen ? question : nil)
-        return rest.isEmpty || question.map(screen.ask) == true
+        return rest.isEmpty || question.map { screen.ask(at: $0) || screen.hasAlert(at: $0) } == true
     }
 
     /// Cancels the questions that have an address, but for one.
