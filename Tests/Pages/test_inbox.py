@@ -96,6 +96,19 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("options", [PHONE, {}])
+def test_what_an_empty_list_says_comes_once_its_rows_are_half_gone(open_inbox, options):
+    inbox = open_inbox(**options)
+    inbox.catch(lambda: delete_all(inbox), share=0.3, of=".row.leaving *")
+    words = inbox.page.locator(".unavailable", has_text="No Letters")
+    opacity = "(one) => Number(getComputedStyle(one).opacity)"
+    assert inbox.leaving().count() > 3 and words.evaluate(opacity) == 0
+    inbox.release()
+    expect(inbox.leaving()).to_have_count(0)
+    assert words.evaluate(opacity) >= 0.5
+
+
+@pytest.mark.exhaustive
 def test_the_keys_are_for_the_way_out_of_an_empty_inbox_and_for_what_comes(inbox):
     page = inbox.page
     inbox.row("The numbers, table 30").focus()
