@@ -61,6 +61,8 @@ import Foundation
     var runningMoves: RunningMoves?
     /// Lets steps of moves fail, or wait, for tests.
     var moveFaults: FileMove.Faults = { _ in nil }
+    /// Where entries go that are deleted.
+    var trash = Trash()
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
     private(set) lazy var rebuilds = Rebuilds(on: updates)
@@ -186,7 +188,7 @@ import Foundation
     override func path(ofItemAt indexPath: IndexPath) -> [String]? { pathOfRow(at: indexPath) }
 
     override func screen(at component: String) -> Screen? {
-        if component == TrashScreen.name { return TrashScreen(in: self) }
+        if component == TrashScreen.name { return TrashScreen(in: self, trash: trash) }
         return placeOfPreview(at: component).map { makePreview(of: $0, closesBySpace: false) }
     }
 

@@ -4,27 +4,49 @@ import Diffable
 /// step may take a while.
 @MainActor final class StepHistory: UndoHistory {
     /// A change that can be made: it answers what takes it back, and nil when there was nothing to do. One that is
-    /// cancelled throws, and can be made again.
+    /// cancelled throws, and can be made again; where part of it was made it throws ``Cancelled``.
     struct Step {
         var name: String
-        var perform: () async throws -> Step?
+        var perform: @MainActor () async throws -> Step?
         var author: String?
         /// The number by which the history knows it.
         fileprivate(set) var number = 0
 
-        init(name: String, perform: @escaping () async throws -> Step?) {
+        init(name: String, perform: @escaping @MainActor () async throws -> Step?) {
             self.name = name
             self.perform = perform
         }
 
-        /// This change and then another one, as one. What takes it back does so in the reverse order.
+        /// This change and then another one, as one. What takes it back does so in the reverse order. Once one is
+        /// cancelled, nothing else begins.
         func followed(by other: Step) -> Step {
             Step(name: name) {
-                let back = try await perform()
-                guard let otherBack = try await other.perform() else { return back }
-                return back.map(otherBack.followed) ?? otherBack
+                let back: Step?
+                do { back = try await perform() } catch let part as Cancelled {
+                    throw Cancelled(back: part.back, left: part.left.map { $0.followed(by: other) } ?? other)
+                }
+                do {
+                    return Self.joined(try await other.perform(), back)
+                } catch let part as Cancelled {
+                    throw Cancelled(back: Self.joined(part.back, back), left: part.left)
+                } catch {
+                    throw Cancelled(back: back, left: other)
+                }
             }
         }
+
+        private static func joined(_ first: Step?, _ second: Step?) -> Step? {
+            guard let first, let second else { return first ?? second }
+            return first.followed(by: second)
+        }
+    }
+
+    /// A change was cancelled on the way.
+    struct Cancelled: Error {
+        /// What takes back the part that was made; nil where none was.
+        var back: Step?
+        /// What makes the rest; nil where all of it was made.
+        var left: Step?
     }
 
     /// A change that was asked for and is not done yet.
@@ -144,6 +166,9 @@ import Diffable
                 guard let back = try await step.perform() else { return }
                 keep(back, in: others)
                 onFinish?("\(others == \.redos ? "Undone" : "Redone"): \(step.name)")
+            } catch let part as Cancelled {
+                if let left = part.left { keep(left, in: steps) }
+                if let back = part.back { keep(back, in: others) }
             } catch {
                 keep(step, in: steps)
             }

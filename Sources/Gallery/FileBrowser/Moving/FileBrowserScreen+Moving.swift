@@ -66,33 +66,6 @@ extension FileBrowserScreen {
         return "\(list) \(copied.count == 1 ? "goes" : "go") to another disk. Nothing is overwritten."
     }
 
-    /// Moves what was moved back to where it came from, the last first. What is left when that is cancelled can be
-    /// moved back later.
-    private func moving(back moves: [FileMove]) -> StepHistory.Step {
-        StepHistory.Step(name: "Move") { [weak self] in
-            let back = await onDisk { moves.reversed().map(\.reversed) }
-            guard let self, runningMoves == nil else { return nil }
-            var failures: [FileMove.Failure] = []
-            var triedCount = 0
-            let outcome = await perform(back, title: "Moving back") { _, failure in
-                if failure?.reason != .cancelled { triedCount += 1 }
-                if let failure { failures.append(failure) }
-            }
-            let done = outcome.done
-            let left = Array(moves.dropLast(triedCount))
-            if !left.isEmpty { history.add(moving(back: left)) }
-            if !done.isEmpty, let count = outcome.countText(of: moves.count) {
-                present(Toast("\(count) moved back"))
-            } else if let failure = failures.first {
-                present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
-            } else if !done.isEmpty {
-                present(Toast("Moved back"))
-            }
-            select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
-            return done.isEmpty ? nil : moving(back: done)
-        }
-    }
-
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {
         if failure == nil, visit.moveFailures[item] == nil { return }
         visit.moveFailures[item] = failure

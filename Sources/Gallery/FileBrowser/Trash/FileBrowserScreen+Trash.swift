@@ -31,11 +31,24 @@ extension FileBrowserScreen {
     }
 
     func trashing(_ places: [EntryPlace], name: String) -> StepHistory.Step {
-        StepHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
+        StepHistory.Step(name: name) { [weak self] in
+            guard let self else { return nil }
+            let outcome = await moveIntoTrash(places)
+            let back = outcome.done.isEmpty ? nil : restoring(outcome.done, name: name)
+            guard outcome.isCancelled else { return back }
+            let left = outcome.left.isEmpty ? nil : trashing(outcome.left, name: name)
+            throw StepHistory.Cancelled(back: back, left: left)
+        }
     }
 
     /// Moves some entries to the trash, and answers what takes that back.
     func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
+        let items = await moveIntoTrash(places).done
+        return (items, items.isEmpty ? nil : restoring(items, name: name))
+    }
+
+    /// Moves some entries to the trash, and says why one can't go there.
+    func moveIntoTrash(_ places: [EntryPlace]) async -> ChangesOutcome<EntryPlace, Trash.Item> {
         // What stands in a folder that goes is gone with it.
         let chosen = EntryPlace.outermost(of: places)
         let absent = await onDisk { Set(chosen.filter { DirectoryReader.isGone($0.path) }) }
@@ -43,44 +56,52 @@ extension FileBrowserScreen {
         refreshFolders(of: absent)
         let outermost = chosen.filter { !absent.contains($0) }
         // Nothing begins that would end what was said about the file.
-        guard !outermost.isEmpty else { return ([], nil) }
-        let trash = Trash()
+        guard !outermost.isEmpty else { return ChangesOutcome() }
+        let trash = trash
         let what =
             outermost.count == 1
             ? "“\(outermost[0].path.lastComponentText)”" : "\(grouped(outermost.count)) items"
-        let outcome = await perform(outermost, title: "Moving \(what) to the trash") {
+        var outcome = await perform(outermost, title: "Moving \(what) to the trash") {
             place throws(FileChanges.Failure) in
             try trash.moveIn(place)
         }
         // What is gone already need not go: its row leaves as its folder is read again.
         refreshFolders(of: outcome.refusals.filter { $0.failure.code == ENOENT }.map(\.element))
-        let refusals = outcome.refusals.filter { $0.failure.code != ENOENT }
-        if let (place, failure) = refusals.first {
+        outcome.refusals.removeAll { $0.failure.code == ENOENT }
+        if let (place, failure) = outcome.refusals.first {
             showRefusals(
-                refusals.count, first: "Couldn’t move “\(place.path.lastComponentText)” to the trash", failure)
+                outcome.refusals.count, first: "Couldn’t move “\(place.path.lastComponentText)” to the trash", failure)
         }
-        return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
+        return outcome
     }
 
     private func refreshFolders(of places: some Sequence<EntryPlace>) {
         for folder in Set(places.compactMap { tree.folder(at: $0.folder) }) { refresh(folder.number) }
     }
 
-    private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
+    func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
         StepHistory.Step(name: name) { [weak self] in
-            let trash = Trash()
-            let outcome = await self?.perform(items, title: "Putting back") { item throws(FileChanges.Failure) in
-                try trash.restore(item)
-            }
-            guard let self, let outcome else { return nil }
-            if let (item, failure) = outcome.refusals.first {
-                showAlert("Couldn’t put back “\(item.original.path.lastComponentText)”", failure.reason)
-            }
-            // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
-            if !outcome.left.isEmpty { history.add(restoring(outcome.left, name: name)) }
+            guard let self else { return nil }
+            let outcome = await putBack(items)
             select(outcome.done)
-            return outcome.done.isEmpty ? nil : trashing(outcome.done, name: name)
+            let back = outcome.done.isEmpty ? nil : trashing(outcome.done, name: name)
+            guard outcome.isCancelled else { return back }
+            // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
+            let left = outcome.left.isEmpty ? nil : restoring(outcome.left, name: name)
+            throw StepHistory.Cancelled(back: back, left: left)
         }
+    }
+
+    /// Brings entries back from the trash, and says why one can't come back.
+    func putBack(_ items: [Trash.Item]) async -> ChangesOutcome<Trash.Item, EntryPlace> {
+        let trash = trash
+        let outcome = await perform(items, title: "Putting back") { item throws(FileChanges.Failure) in
+            try trash.restore(item)
+        }
+        if let (item, failure) = outcome.refusals.first {
+            showAlert("Couldn’t put back “\(item.original.path.lastComponentText)”", failure.reason)
+        }
+        return outcome
     }
 
     /// Makes changes where the user looks. The rows follow once all are made.

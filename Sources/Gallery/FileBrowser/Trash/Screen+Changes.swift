@@ -5,8 +5,10 @@ struct ChangesOutcome<Element: Sendable, Result: Sendable>: Sendable {
     var done: [Result] = []
     /// What did not work, and why.
     var refusals: [(element: Element, failure: FileChanges.Failure)] = []
-    /// What the user cancelled.
+    /// What the user cancelled before it was tried.
     var left: [Element] = []
+    /// Whether the user has cancelled, be it while the last one was under way.
+    var isCancelled = false
 }
 
 extension Screen {
@@ -44,6 +46,7 @@ extension Screen {
             }
             if limit.takesTurn() { progress.yield(Double(index + 1) / Double(elements.count)) }
         }
+        outcome.isCancelled = Task.isCancelled
         progress.finish()
         return outcome
     }

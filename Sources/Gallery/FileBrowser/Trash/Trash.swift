@@ -25,6 +25,8 @@ struct Trash: Sendable {
 
     /// The trash in the user's home.
     let home: FilePath
+    /// Lets moves fail, or wait, for tests.
+    var faults: FileMove.Faults = { _ in nil }
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -38,13 +40,13 @@ struct Trash: Sendable {
         let device = try Self.device(of: path)
         try Self.makeFolder(home)
         if try Self.device(of: home) == device {
-            return try Self.move(place, into: home, notedAs: path.bytes, at: date)
+            return try move(place, into: home, notedAs: path.bytes, at: date)
         }
         let top = try Self.topFolder(of: path, device: device)
         let trash = try Self.trash(at: top)
         // There, paths are noted from the top on.
         let noted = path.bytes.dropFirst(top.bytes.count).drop { $0 == UInt8(ascii: "/") }
-        return try Self.move(place, into: trash, notedAs: Array(noted), at: date)
+        return try move(place, into: trash, notedAs: Array(noted), at: date)
     }
 
     /// Moves something back to where it was, under another name perhaps, and answers where it is then. What stands
@@ -61,7 +63,7 @@ struct Trash: Sendable {
             guard error.code == ENOENT else { throw error }
             throw Failure("The folder that it was in is gone: \(place.folder.path).")
         }
-        let code = ExclusiveRename.rename(kept.name, trash, to: place.name, folder)
+        let code = rename(kept.name, trash, to: place.name, folder)
         if code == EEXIST { throw item.takenFailure }
         if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
@@ -78,12 +80,12 @@ struct Trash: Sendable {
         _ = item.note.withCString { unlink($0) }
     }
 
-    private static func move(
+    private func move(
         _ place: EntryPlace, into trash: FilePath, notedAs noted: [UInt8], at date: Date
     ) throws(Failure) -> Item {
         let (files, notes) = (trash.appending(Self.files), trash.appending(Self.notes))
-        try makeFolder(files)
-        try makeFolder(notes)
+        try Self.makeFolder(files)
+        try Self.makeFolder(notes)
         let folder = try place.openFolder()
         let target = try FolderPlace(root: files).openForChange()
         let name = place.name
@@ -102,7 +104,7 @@ struct Trash: Sendable {
             let isWritten = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == text.count
             close(descriptor)
             let trashed = files.appending(free)
-            let code = isWritten ? ExclusiveRename.rename(name, folder, to: free, target) : ENOSPC
+            let code = isWritten ? rename(name, folder, to: free, target) : ENOSPC
             if code == 0 {
                 var original = place
                 original.identity = EntryIdentity(free, in: target)
@@ -112,6 +114,10 @@ struct Trash: Sendable {
             if code != EEXIST { throw Failure(code: code) }
         }
         throw Failure("The trash has too many files with this name.")
+    }
+
+    private func rename(_ name: [UInt8], _ folder: OpenFolder, to newName: [UInt8], _ target: OpenFolder) -> Int32 {
+        faults(.rename) ?? ExclusiveRename.rename(name, folder, to: newName, target)
     }
 
     static func device(of path: FilePath) throws(Failure) -> UInt64 {

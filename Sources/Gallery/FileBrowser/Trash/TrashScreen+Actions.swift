@@ -206,7 +206,7 @@ extension TrashScreen: CollectionViewDelegate {
 extension FileBrowserScreen {
     /// Shows what was deleted, as one of the places.
     func openTrash() {
-        show(TrashScreen(in: self))
+        show(TrashScreen(in: self, trash: trash))
         // One comes back to the folder that was shown.
         places.select(tree.root)
     }

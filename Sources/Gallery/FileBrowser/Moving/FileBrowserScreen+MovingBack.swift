@@ -1,0 +1,32 @@
+import Diffable
+
+/// Undo and redo of moves.
+extension FileBrowserScreen {
+    /// Moves what was moved back to where it came from, the last first. What is left when that is cancelled can be
+    /// moved back later.
+    func moving(back moves: [FileMove]) -> StepHistory.Step {
+        StepHistory.Step(name: "Move") { [weak self] in
+            let back = await onDisk { moves.reversed().map(\.reversed) }
+            guard let self, runningMoves == nil else { return nil }
+            var failures: [FileMove.Failure] = []
+            var triedCount = 0
+            let outcome = await perform(back, title: "Moving back") { _, failure in
+                if failure?.reason != .cancelled { triedCount += 1 }
+                if let failure { failures.append(failure) }
+            }
+            let done = outcome.done
+            if !done.isEmpty, let count = outcome.countText(of: moves.count) {
+                present(Toast("\(count) moved back"))
+            } else if let failure = failures.first {
+                present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
+            } else if !done.isEmpty {
+                present(Toast("Moved back"))
+            }
+            select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
+            let again = done.isEmpty ? nil : moving(back: done)
+            guard outcome.isCancelled else { return again }
+            let left = Array(moves.dropLast(triedCount))
+            throw StepHistory.Cancelled(back: again, left: left.isEmpty ? nil : moving(back: left))
+        }
+    }
+}
