@@ -77,6 +77,22 @@ struct CancelledMovesTests: SixFiles {
         #expect(try files(in: here) == Set(names))
     }
 
+    @Test("An undo while a move is under way says so, and can be made afterwards")
+    func meanwhile() async throws {
+        await browser.move(Array(entries.prefix(3)), to: target)
+        let gate = MoveGate()
+        browser.moveFaults = gate.faults(at: .rename, ofMove: 1)
+        let task = Task { await browser.move(Array(entries.suffix(3)), to: target) }
+        await gate.reach()
+        await undo()
+        #expect(browser.toast?.text == "Another move is still under way")
+        gate.open()
+        #expect(await task.value)
+        await undo()
+        await undo()
+        #expect(try files(in: here) == Set(names))
+    }
+
     @Test("What becomes of taken names is not asked any more")
     func takenNames() async throws {
         directory.makeFile("to/file 1")

@@ -12,13 +12,13 @@ extension FileBrowserScreen {
     /// - Returns: Whether any was moved.
     @discardableResult func move(_ entries: [MovableEntry], to folder: FolderPlace) async -> Bool {
         let moves = await onDisk { Self.moves(of: entries, to: folder) }
-        guard !moves.isEmpty, runningMoves == nil else { return false }
+        guard !moves.isEmpty, !mustWaitForMoves() else { return false }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(grouped(moves.count)) items"
         let name = folder.path.lastComponentText
         if let message = await question(about: moves.map(\.move)) {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return false }
         }
-        guard runningMoves == nil else { return false }
+        guard !mustWaitForMoves() else { return false }
         var taken: [FileMove] = []
         var outcome = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
             let move = moves[index].move

@@ -7,7 +7,8 @@ extension FileBrowserScreen {
     func moving(back moves: [FileMove]) -> StepHistory.Step {
         StepHistory.Step(name: "Move") { [weak self] in
             let back = await onDisk { moves.reversed().map(\.reversed) }
-            guard let self, runningMoves == nil else { return nil }
+            guard let self else { return nil }
+            guard !mustWaitForMoves() else { throw CancellationError() }
             var failures: [FileMove.Failure] = []
             var triedCount = 0
             let outcome = await perform(back, title: "Moving back") { _, failure in
@@ -28,5 +29,11 @@ extension FileBrowserScreen {
             let left = Array(moves.dropLast(triedCount))
             throw StepHistory.Cancelled(back: again, left: left.isEmpty ? nil : moving(back: left))
         }
+    }
+
+    /// Whether moves are under way, as it then says: others have to wait for them.
+    func mustWaitForMoves() -> Bool {
+        if runningMoves != nil { present(Toast("Another move is still under way")) }
+        return runningMoves != nil
     }
 }
