@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Files replace others, cancelled on the way", .timeLimit(.minutes(10)))
+@MainActor @Suite("Files replace others, and not all of it is done", .timeLimit(.minutes(10)))
 struct CancelledReplacingTests: SixFiles {
     let directory: TemporaryDirectory
     let home: TemporaryDirectory
@@ -17,9 +17,11 @@ struct CancelledReplacingTests: SixFiles {
         browser.trash = Trash(environment: ["XDG_DATA_HOME": home.path.description])
     }
 
-    private func replace() async throws {
+    /// - Parameter body: What happens while the user is asked.
+    private func replace(after body: () -> Void = {}) async throws {
         let task = Task { await browser.move(entries, to: target) }
         try await wait { !browser.alerts.isEmpty }
+        body()
         browser.userDidAnswer(browser.alerts[0].id, with: 1)
         _ = await task.value
     }
@@ -58,6 +60,40 @@ struct CancelledReplacingTests: SixFiles {
         await undo()
         try expectAsBefore()
         for _ in 0...1 { await redo() }
+        try expectReplaced()
+    }
+
+    @Test("Whoever cancels before anything is replaced finds all of that where it was", arguments: [1, 2])
+    func movingToTrash(cancelledAt number: Int) async throws {
+        try await pressingCancel(at: .rename, ofMove: number, inTrash: true) { try await replace() }
+        #expect(try files(in: here) == Set(names.prefix(2)) && files(in: target) == Set(names))
+        #expect(try names.prefix(2).allSatisfy { try text(of: $0, in: target) == "old" })
+        #expect(browser.toast?.text == "4 of 6 items moved to “to”")
+        await undo()
+        try expectAsBefore()
+    }
+
+    @Test("What nothing came in place of is put back, and undo puts back the rest") func moving() async throws {
+        // Six were tried before.
+        try await pressingCancel(at: .rename, ofMove: 7) { try await replace() }
+        #expect(try files(in: here) == ["file 2"] && files(in: target) == Set(names))
+        #expect(try text(of: "file 1", in: target) == "new" && text(of: "file 2", in: target) == "old")
+        #expect(browser.toast?.text == "5 of 6 items moved to “to”")
+        await undo()
+        try expectAsBefore()
+    }
+
+    @Test("What could not be replaced is put back") func failing() async throws {
+        try await replace { browser.moveFaults = { _ in EACCES } }
+        #expect(try files(in: here) == Set(names.prefix(2)) && files(in: target) == Set(names))
+        #expect(try names.prefix(2).allSatisfy { try text(of: $0, in: target) == "old" })
+        browser.moveFaults = { _ in nil }
+        await undo()
+        try expectAsBefore()
+    }
+
+    @Test("What is gone by then needs no replacing") func gone() async throws {
+        try await replace { for name in names.prefix(2) { directory.remove("to/" + name) } }
         try expectReplaced()
     }
 

@@ -58,13 +58,25 @@ extension FileBrowserScreen {
         return outcome
     }
 
-    /// Moves entries to the places of others, which the trash takes.
+    /// Moves entries to the places of others, which the trash takes. Where nothing came in the place of one in the end,
+    /// it is put back.
     private func replace(_ moves: [FileMove]) async -> Settled {
-        let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
-        guard let back = await trash(places, name: "Move").back else { return Settled() }
-        let outcome = await perform(moves, title: "Moving") { [weak self] _, failure in
-            if let failure { self?.present(Toast(failure.text)) }
+        let trashed = await moveIntoTrash(moves.map(\.placeThere))
+        var outcome = MovesOutcome(isCancelled: trashed.isCancelled)
+        if !trashed.isCancelled {
+            let refused = Set(trashed.refusals.map(\.element))
+            outcome = await perform(moves.filter { !refused.contains($0.placeThere) }, title: "Moving") {
+                [weak self] _, failure in
+                if let failure { self?.present(Toast(failure.text)) }
+            }
         }
-        return Settled(outcome: outcome, restoring: back)
+        let taken = Set(outcome.done.map(\.placeThere.path))
+        var items = trashed.done.filter { taken.contains($0.original.path) }
+        let free = trashed.done.filter { !taken.contains($0.original.path) }
+        if !free.isEmpty {
+            let back = await putBack(free)
+            items += back.refusals.map(\.element) + back.left
+        }
+        return Settled(outcome: outcome, restoring: items.isEmpty ? nil : restoring(items, name: "Move"))
     }
 }

@@ -26,6 +26,9 @@ struct FileMove: Hashable, Sendable {
     /// The entry's name once it was moved.
     var nameThere: [UInt8] { newName ?? name }
 
+    /// The place that it goes to, whichever entry has it.
+    var placeThere: EntryPlace { EntryPlace(folder: target, name: nameThere) }
+
     /// The move that was done, of the entry that it brought there and of no other.
     func identified() -> FileMove {
         var move = self
