@@ -48,6 +48,8 @@ final class TemporaryDirectory: Sendable {
             [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
     }
 
+    func has(_ name: String) -> Bool { DirectoryReader.exists(path.appending(Array(name.utf8))) }
+
     func remove(_ name: String) {
         _ = path.appending(Array(name.utf8)).withCString { unlink($0) }
     }

@@ -2,9 +2,10 @@ import Diffable
 
 /// How moves and copies are done on disk.
 extension FileBrowserScreen {
-    /// Does moves one after the other, or copies, with progress and a way to cancel all that are left.
+    /// Does moves one after the other, or copies, with progress and a way to cancel all that are left; under the first
+    /// free names where it is said how they are numbered.
     func perform(
-        _ moves: [FileMove], title: String, isCopy: Bool = false,
+        _ moves: [FileMove], title: String, isCopy: Bool = false, numbering: FileMove.Numbering? = nil,
         told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> MovesOutcome {
         let running = RunningMoves()
@@ -13,14 +14,14 @@ extension FileBrowserScreen {
             runningMoves = nil
             activity = nil
         }
-        if moves.count == 1 { return await perform(moves, running, title, isCopy, told) }
+        if moves.count == 1 { return await perform(moves, running, title, isCopy, numbering, told) }
         // Very many rows that come or go one by one would each take as long as all.
-        return await holdingRefreshes { await perform(moves, running, title, isCopy, told) }
+        return await holdingRefreshes { await perform(moves, running, title, isCopy, numbering, told) }
     }
 
     private func perform(
         _ moves: [FileMove], _ running: RunningMoves, _ title: String, _ isCopy: Bool,
-        _ told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
+        _ numbering: FileMove.Numbering?, _ told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> MovesOutcome {
         var outcome = MovesOutcome()
         let (faults, limit) = (moveFaults, RateLimit())
@@ -34,9 +35,11 @@ extension FileBrowserScreen {
                 Task { @MainActor in self?.show(fraction, of: running, title) }
             }
             let result = await running.perform { () throws(FileMove.Failure) in
-                let outcome =
+                func act(_ move: FileMove) throws(FileMove.Failure) -> FileMove.Outcome {
                     try isCopy ? move.copy(progress: progress) : move.perform(faults: faults, progress: progress)
-                return (outcome: outcome, move: move.identified())
+                }
+                if let numbering { return try move.underFreeName(numbering, act) }
+                return (outcome: try act(move), move: move.identified())
             }
             switch result {
             case .success(let result):

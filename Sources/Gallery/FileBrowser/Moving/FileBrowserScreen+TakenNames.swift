@@ -13,7 +13,11 @@ extension FileBrowserScreen {
     /// Asks what becomes of entries whose names are taken, and does it.
     func settle(_ moves: [FileMove], in folder: String) async -> Settled {
         switch await choice(for: moves, in: folder) {
-        case .keepBoth: Settled(outcome: await keepBoth(moves))
+        case .keepBoth:
+            Settled(
+                outcome: await perform(moves, title: "Moving", numbering: .number) { _, failure in
+                    if let failure { present(Toast(failure.text)) }
+                })
         case .replace: await replace(moves)
         case nil: Settled()
         }
@@ -37,25 +41,6 @@ extension FileBrowserScreen {
             alert.preferredAction = keepBoth
             present(alert)
         }
-    }
-
-    /// Moves entries under the first free names.
-    private func keepBoth(_ moves: [FileMove]) async -> MovesOutcome {
-        var outcome = MovesOutcome()
-        for move in moves {
-            let isFolder = DirectoryReader.isFolder(move.path)
-            for number in 2...999 {
-                var numbered = move
-                numbered.newName = FileNameText.numbered(move.name, number, isFolder: isFolder)
-                var failure: FileMove.Failure?
-                outcome.add(await perform([numbered], title: "Moving") { failure = $1 })
-                if failure?.reason == .exists, !outcome.isCancelled { continue }
-                if let failure { present(Toast(failure.text)) }
-                break
-            }
-            if outcome.isCancelled { break }
-        }
-        return outcome
     }
 
     /// Moves entries to the places of others, which the trash takes. Where nothing came in the place of one in the end,
