@@ -33,8 +33,8 @@ extension Screen {
     ) -> ChangesOutcome<Element, Result> {
         var outcome = ChangesOutcome<Element, Result>()
         let limit = RateLimit()
-        if limit.takesTurn() { progress.yield(0) }
         for (index, element) in elements.enumerated() {
+            if limit.takesTurn() { progress.yield(Double(index) / Double(elements.count)) }
             if Task.isCancelled {
                 outcome.left = Array(elements[index...])
                 break
@@ -44,7 +44,6 @@ extension Screen {
             } catch {
                 outcome.refusals.append((element, error))
             }
-            if limit.takesTurn() { progress.yield(Double(index + 1) / Double(elements.count)) }
         }
         outcome.isCancelled = Task.isCancelled
         progress.finish()
