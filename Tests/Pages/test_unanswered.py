@@ -624,6 +624,15 @@ def test_what_waited_for_what_was_done_before_a_reload_is_done_also_where_the_pa
 
 
 @pytest.mark.exhaustive
+def test_what_waited_for_something_that_was_not_done_is_not_done_either(open_page):
+    page = open_page("/mountains").page
+    selected = {"number": 1, "isTold": True, "numbered": {"type": "select", "keys": [1], "event": 1}}
+    waits = WAITS.replace("seen: 1", "seen: 0")
+    told = page.evaluate(CONNECTION.replace("BODY", waits), {"kept": {"pending": [selected], "isCut": False}, "isResumed": False})
+    assert told == [["forgotten", None]]
+
+
+@pytest.mark.exhaustive
 def test_what_was_refused_in_one_break_is_not_said_of_the_next(start_server, open_page):
     server = start_server()
     page = open_page("/reminders", url=server.url)

@@ -170,8 +170,8 @@ export class Connection extends LiveSocket {
     const late = steps.filter(({ isGreeted }) => !isGreeted);
     this.pending = this.pending.filter((one) => !steps.includes(one));
     for (const one of steps) if (!late.includes(one)) one.onSettled();
-    // What waits for that has been asked of nobody either.
-    const waiting = forgotten && this.isOfServer ? this.waiting.splice(0) : [];
+    // What waits has been asked of nobody either, and is done unless something that it waits for was not.
+    const waiting = forgotten && this.isSettled ? this.waiting.splice(0) : [];
     // What was told may have been done before the server forgot, and be on its disk.
     this.forget({ isUnsure: !forgotten && this.pending.some(({ isTold }) => isTold) });
     this.pending.unshift(...late, ...next);
