@@ -646,3 +646,18 @@ def test_what_was_refused_in_one_break_is_not_said_of_the_next(start_server, ope
     server.end(signal.SIGKILL)
     expect(note(page)).to_contain_text("Not connected", timeout=5000)
     expect(note(page)).not_to_contain_text("That was not done.", timeout=100)
+
+
+@pytest.mark.exhaustive
+def test_what_waits_is_still_said_once_a_refusal_was(start_server, open_page):
+    server = start_server()
+    page = open_page("/reminders", url=server.url, turns_clock=True)
+    hang(server)
+    page.button("New Reminder").evaluate("(button) => button.click()")
+    page.page.clock.run_for(2000)
+    expect(note(page)).to_contain_text("What you did last will be done when it does.")
+    page.button("Edit").evaluate("(button) => button.click()")
+    expect(note(page)).to_contain_text("That was not done. What you did before will be done when it does.")
+    page.page.clock.run_for(4000)
+    expect(note(page)).not_to_contain_text("That was not done.")
+    expect(note(page)).to_contain_text("The server does not answer. What you did last will be done when it does.")

@@ -51,7 +51,7 @@ const connection = new Connection(location, {
 const address = new Address(path);
 const root = new ScreenView(element('root'), undefined, connection);
 const stack = new ScreenStack(root, element('screen-template'), connection);
-const note = new Note(element('note'), () => connection.retryNow({ isAsked: true }));
+const note = new Note(element('note'), connection);
 const alert = new AlertView((event) => connection.perform(event));
 // What it was asked about may be gone by the answer.
 alert.onFocusLost = () => stack.active.main.rowFocus.take();
@@ -109,14 +109,14 @@ connection.onPerform = ({ type }) => {
 };
 
 connection.onStateChange = (state) => {
-  note.show(state, connection.hasUnconfirmedActions);
+  note.show();
   for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');
 };
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
 connection.onRefusal = ({ isBroken } = connection) => {
   // What is shown of another server can't be told to the one that was started in its place.
   if (!connection.isOfServer) return note.refuse('The server was started again.');
-  return note.refuse(isBroken ? 'The connection was lost.' : undefined, connection.hasUnconfirmedActions);
+  return note.refuse(isBroken ? 'The connection was lost.' : undefined);
 };
 connection.onTooLong = () => note.refuse('That is too long to send.');
 // As long as that is told, keys may still be for the field.

@@ -11,43 +11,44 @@ const waitingBefore = ' What you did before will be done when it does.';
 export const toldFor = 6000;
 
 export class Note {
-  constructor(element, onRetry) {
+  constructor(element, connection) {
     this.element = element;
+    this.connection = connection;
     this.text = element.querySelector('span');
     this.button = element.querySelector('button');
-    this.button.addEventListener('click', onRetry);
-    this.state = 'connected';
+    this.button.addEventListener('click', () => connection.retryNow({ isAsked: true }));
     // Whether it says that something was not done.
     this.isRefusing = false;
   }
 
-  // `hasUnconfirmedActions` says whether something that was done has yet to be confirmed.
-  show(state, hasUnconfirmedActions = false) {
-    this.state = state;
+  show() {
+    const { state } = this.connection;
     if (state === 'connected') this.isRefusing = false;
     clearTimeout(this.timer);
     document.body.classList.toggle('offline', state !== 'connected');
     this.element.hidden = state === 'connected';
     this.button.hidden = state !== 'lost' && state !== 'full';
     this.element.classList.remove('refusing');
-    this.text.textContent = (texts[state] ?? '') + (state === 'silent' && hasUnconfirmedActions ? waiting : '');
+    this.text.textContent = (texts[state] ?? '') + this.ifAnyWaits(waiting);
     // What was refused as the connection broke is still told when that is.
-    if (this.isRefusing && state !== 'connected') this.refuse(undefined, hasUnconfirmedActions);
+    if (this.isRefusing && state !== 'connected') this.refuse();
   }
 
+  // What there is to say where something that was done has yet to be confirmed.
+  ifAnyWaits(words) { return this.connection.state === 'silent' && this.connection.hasUnconfirmedActions ? words : ''; }
+
   // The user did something that can't be done now: that is said, and seen, and told from what was done before.
-  refuse(reason = texts[this.state] ?? 'The server is busy.', hasUnconfirmedActions = false) {
+  refuse(reason = texts[this.connection.state] ?? 'The server is busy.') {
     this.element.hidden = false;
     this.element.classList.remove('refusing');
     void this.element.offsetWidth;
     this.element.classList.add('refusing');
-    const before = this.state === 'silent' && hasUnconfirmedActions ? waitingBefore : '';
-    this.text.textContent = `${reason} That was not done.${before}`;
+    this.text.textContent = `${reason} That was not done.${this.ifAnyWaits(waitingBefore)}`;
     clearTimeout(this.timer);
     this.isRefusing = true;
     this.timer = setTimeout(() => {
       this.isRefusing = false;
-      this.show(this.state);
+      this.show();
     }, 4000);
   }
 
@@ -68,6 +69,6 @@ export class Note {
     this.button.hidden = true;
     this.text.textContent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(this.state), toldFor);
+    this.timer = setTimeout(() => this.show(), toldFor);
   }
 }
