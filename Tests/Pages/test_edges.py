@@ -3,6 +3,7 @@ beside the rows or lies over them."""
 
 import pytest
 
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
 from touch import PHONE
@@ -67,3 +68,13 @@ def test_so_it_has_on_a_telephone(open_page, path, width, margin):
     page.settle()
     found = page.page.evaluate(EDGES)
     assert (found["begins"], found["ends"]) == ({"bar": margin, "rows": margin}, {"bar": margin, "rows": margin})
+
+
+@pytest.mark.parametrize("width", sampled([320, 390]))
+def test_all_that_can_be_done_with_a_file_is_within_a_narrow_window(browse, directory, open_page, width):  # noqa: F811
+    page = open_page("/docs/readme.md", url=browse(directory).url, viewport={"width": width, "height": 600})
+    page.settle()
+    buttons = page.page.locator(".toolbar:visible > .button").all()
+    boxes = [one.bounding_box() for one in buttons]
+    assert len(boxes) >= 6 and min(box["width"] for box in boxes) >= 44
+    assert boxes[0]["x"] >= 0 and boxes[-1]["x"] + boxes[-1]["width"] <= width
