@@ -70,6 +70,36 @@ def test_so_it_has_on_a_telephone(open_page, path, width, margin):
     assert (found["begins"], found["ends"]) == ({"bar": margin, "rows": margin}, {"bar": margin, "rows": margin})
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width", [667, 844, 932])
+def test_a_bar_above_two_lists_of_a_telephone_on_its_side_ends_where_they_do(open_page, width):
+    page = open_page("/catalogue/drag-and-drop", **PHONE | {"viewport": {"width": width, "height": 390}})
+    page.settle()
+    code, row = (page.page.locator(one).last.bounding_box() for one in (".code-button:visible", ".main-pane .cell:visible"))
+    assert code["x"] + code["width"] == pytest.approx(row["x"] + row["width"], abs=1)
+
+
+# All widths that each list of places has had.
+WIDTHS = """
+    window.widths = new Map();
+    const keep = (one) => widths.set(one, widths.get(one)?.add(one.offsetWidth) ?? new Set([one.offsetWidth]));
+    const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => keep(target)));
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.sidebar')) if (!widths.has(one)) observer.observe(one);
+    }).observe(document, { childList: true, subtree: true })"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [641, 700, 800])
+def test_a_list_beside_another_one_has_its_width_from_the_first_picture_on(open_page, width):
+    viewport = {"width": width, "height": 700}
+    page = open_page("/catalogue/drag-and-drop", prepare=lambda page: page.add_init_script(WIDTHS), viewport=viewport)
+    page.settle()
+    widths = page.page.evaluate("() => [...widths.values()].flatMap((ones) => [...ones].filter((one) => one > 0))")
+    assert len(set(widths)) == 1
+
+
 @pytest.mark.parametrize("width", sampled([320, 390]))
 def test_all_that_can_be_done_with_a_file_is_within_a_narrow_window(browse, directory, open_page, width):  # noqa: F811
     page = open_page("/docs/readme.md", url=browse(directory).url, viewport={"width": width, "height": 600})
