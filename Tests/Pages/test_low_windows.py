@@ -244,3 +244,5 @@ def test_no_word_of_a_button_is_broken_where_letters_are_twice_as_large(open_pag
     assert buttons.evaluate_all(BROKEN) == []
     close, copy = (one.bounding_box() for one in buttons.all())
     assert copy["y"] + copy["height"] <= close["y"] and copy["x"] + copy["width"] <= 320
+    buttons.first.evaluate("(button) => { button.textContent = 'Wiederherstellungsverfahren'; }")
+    assert page.locator(".alert-box").evaluate("(box) => box.scrollWidth <= box.clientWidth")
