@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from filework import mine  # noqa: F401  (a fixture)
+from textsize import of_size
 from touch import PHONE
 
 # What stands in the bar in front, each with its box; and what is not met in the middle of it.
@@ -113,3 +114,14 @@ def test_cancel_stands_in_the_line_of_the_title_on_a_phone_on_its_side(mine, bro
     assert max(middles) - min(middles) <= 2
     assert boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"]
     assert page.page.evaluate(BAR)["covered"] == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("letters", [20, 24, 32])
+def test_a_search_stands_below_its_title_where_letters_are_large(mine, browse, open_page, letters):  # noqa: F811
+    page = open_page("/docs", url=browse(mine).url, prepare=of_size(letters), viewport={"width": 568, "height": 320})
+    page.settle()
+    bar = page.page.locator("#root > .bar")
+    title, search, path = (bar.locator(one).bounding_box() for one in (".title", ".search", ".path-bar"))
+    assert title["y"] < search["y"] + search["height"] / 2 < path["y"] + path["height"] / 2
+    assert title["y"] + title["height"] / 2 <= search["y"] + search["height"] / 2
