@@ -91,8 +91,8 @@ export class Address {
     const isAnswered = isStep && this.isAnswered;
     const isFollowed = this.isFollowing;
     this.isFollowing = false;
-    this.isClosing = false;
-    this.isAnswered = false;
+    // What the place of before keeps may be told once more meanwhile.
+    if (isFollowed || place !== here) this.isClosing = this.isAnswered = false;
     const steps = isClosed ? stepsSince(place) : 0;
     // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place. What an answer leads to
     // takes that of the question.

@@ -1,0 +1,40 @@
+"""What a question with an address leaves of the browser's history, and of what was typed into it."""
+
+import pytest
+
+from words import words  # noqa: F401
+
+ACTIONS = [{"title": "Cancel", "cancel": True}, {"title": "Delete", "destructive": True}]
+IS_AT_FIRST = "() => location.pathname === '/mountains' && history.state?.isStep !== true"
+
+def question(server):
+    return server.page.get_by_role("alertdialog")
+
+
+def asked(number=1, **more):
+    return {"id": number, "title": "Delete all?", "cancellable": True, "addressed": True, "actions": ACTIONS} | more
+
+
+def stand(server, *path, state=()):
+    server.say({"type": "address", "path": path, "state": state})
+
+
+def step(server, *path):
+    stand(server, *path)
+    server.page.wait_for_function("(path) => location.pathname === path", arg="/".join(["/mountains", *path]))
+
+
+def ask(server, *path, **more):
+    server.screen(alert=asked(), **more)
+    step(server, *path, "delete-all")
+
+
+@pytest.mark.exhaustive
+def test_a_question_is_left_for_good_also_where_its_address_changes_once_more(words):  # noqa: F811
+    step(words)
+    ask(words)
+    question(words).get_by_role("button", name="Delete").click()
+    stand(words, "delete-all", state=[["q", "late"]])
+    words.screen()
+    stand(words)
+    words.page.wait_for_function(IS_AT_FIRST)
