@@ -29,6 +29,13 @@ def ask(server, *path, **more):
     step(server, *path, "delete-all")
 
 
+def edit(server):
+    """On a phone, where editing has an entry of its own."""
+    server.page.set_viewport_size({"width": 390, "height": 844})
+    server.screen(editing=True, back="Words", path=["group"])
+    server.page.wait_for_function("() => history.state?.cover")
+
+
 @pytest.mark.exhaustive
 def test_a_question_is_left_for_good_also_where_its_address_changes_once_more(words):  # noqa: F811
     step(words)
@@ -37,4 +44,25 @@ def test_a_question_is_left_for_good_also_where_its_address_changes_once_more(wo
     stand(words, "delete-all", state=[["q", "late"]])
     words.screen()
     stand(words)
+    words.page.wait_for_function(IS_AT_FIRST)
+
+
+@pytest.mark.exhaustive
+def test_an_answer_leads_past_the_entry_of_editing_that_it_ends(words):  # noqa: F811
+    step(words)
+    step(words, "group")
+    edit(words)
+    ask(words, "group", editing=True)
+    question(words).get_by_role("button", name="Delete").click()
+    words.screen()
+    stand(words)
+    words.page.wait_for_function(IS_AT_FIRST)
+
+
+@pytest.mark.exhaustive
+def test_the_way_up_leads_past_the_entry_of_editing(words):  # noqa: F811
+    step(words)
+    step(words, "group")
+    edit(words)
+    words.page.get_by_role("link", name="Back to Words").click()
     words.page.wait_for_function(IS_AT_FIRST)

@@ -2,7 +2,7 @@
 // server says what it is; Back, Forward, reload and shared links tell the server where to go.
 
 import { AddressesLeft } from './addresses-left.js';
-import { entriesOfStep, followCovers, isUncovering } from './cover.js';
+import { entriesOfStep, followCovers, isUncovering, trailFromHere, trailHere } from './cover.js';
 import { tabStore } from './tab-store.js';
 
 // Safari lets an address change a hundred times in half a minute: some at once, then one after each rest.
@@ -109,7 +109,7 @@ export class Address {
       this.write();
       this.depth += 1;
       this.left.forgetFrom(this.depth);
-      history.pushState({ isStep: true, trail: [...trailHere(), location.pathname].slice(-longestTrail), depth: this.depth }, '', url);
+      history.pushState({ isStep: true, trail: trailFromHere(), depth: this.depth }, '', url);
       this.shown = url;
       return;
     }
@@ -229,7 +229,7 @@ export class Address {
   }
 
   // Goes back where the step that led here began, if that is the place; false when it is not.
-  backTo(place) { return trailHere().at(-1) === place && this.back(); }
+  backTo(place) { return trailHere().at(-entriesOfStep()) === place && this.back(); }
 
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {
@@ -246,12 +246,7 @@ export function urlOf(page, path) {
 
 const pathOf = (url) => url.split('?')[0];
 
-// The places that the steps to the present one led through, the nearest last.
-const trailHere = () => history.state?.trail ?? [];
-
-const longestTrail = 20;
-
-// How many steps led here from a place; 0 where none did.
+// How many entries it is back to a place; 0 where no step led here from it.
 const stepsSince = (place) => {
   const index = trailHere().lastIndexOf(place);
   return index < 0 ? 0 : trailHere().length - index;

@@ -7,6 +7,8 @@ const handheld = matchMedia('(max-width: 640px), (hover: none) and (pointer: coa
 // Whether Back is the way out of things, as it is on phones and tablets.
 export const isBackTheWayOut = () => handheld.matches;
 
+const longestTrail = 20;
+
 const covers = new Map();
 
 // The one that the browser's present entry belongs to.
@@ -31,6 +33,11 @@ addEventListener('beforeunload', () => {
   isLeaving = true;
   setTimeout(() => { isLeaving = false; }, 1000);
 });
+
+// The places of the entries that led to the present one, the nearest last.
+export const trailHere = () => history.state?.trail ?? [];
+
+export const trailFromHere = () => [...trailHere(), location.pathname].slice(-longestTrail);
 
 // Whether something was closed, and the browser is on its way back from its entry.
 export const isUncovering = () => isGoingBack;
@@ -97,7 +104,7 @@ export class Cover {
     }
     if (hasEntry) return;
     const covered = here() === undefined ? [] : [...beneath(), here()];
-    history.pushState({ ...history.state, cover: this.name, beneath: covered }, '');
+    history.pushState({ ...history.state, trail: trailFromHere(), cover: this.name, beneath: covered }, '');
     former = this.name;
   }
 
