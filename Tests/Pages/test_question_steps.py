@@ -66,3 +66,23 @@ def test_the_way_up_leads_past_the_entry_of_editing(words):  # noqa: F811
     edit(words)
     words.page.get_by_role("link", name="Back to Words").click()
     words.page.wait_for_function(IS_AT_FIRST)
+
+
+@pytest.mark.exhaustive
+def test_forward_leads_to_no_question_that_was_answered(words):  # noqa: F811
+    step(words)
+    step(words, "group")
+    ask(words, "group")
+    question(words).get_by_role("button", name="Delete").click()
+    words.screen()
+    stand(words, "group")
+    words.page.wait_for_function("() => history.state?.depth === 1")
+    # The browser says twice that it went somewhere: there, and back.
+    words.page.evaluate("""() => {
+        window.depths = [];
+        addEventListener('popstate', () => depths.push(history.state?.depth));
+        history.forward();
+    }""")
+    words.page.wait_for_function("() => String(depths) === '2,1'")
+    words.page.evaluate("() => history.back()")
+    words.page.wait_for_function(IS_AT_FIRST)

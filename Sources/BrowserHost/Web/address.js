@@ -101,6 +101,7 @@ export class Address {
       this.write();
     }
     if (steps > 0) {
+      if (isAnswered) history.replaceState({ ...history.state, isGone: true }, '');
       this.returning = address;
       history.go(-steps);
     }
@@ -177,6 +178,8 @@ export class Address {
 
   // The user went back or forward.
   follow() {
+    // Where what was answered stood, nobody is to stay.
+    if (history.state?.isGone) return history.back();
     clearTimeout(this.timer);
     this.timer = undefined;
     const latest = this.wanted ?? this.shown;
