@@ -86,3 +86,25 @@ def test_forward_leads_to_no_question_that_was_answered(words):  # noqa: F811
     words.page.wait_for_function("() => String(depths) === '2,1'")
     words.page.evaluate("() => history.back()")
     words.page.wait_for_function(IS_AT_FIRST)
+
+
+@pytest.mark.exhaustive
+def test_the_way_back_of_a_screen_leads_past_the_entry_of_a_question_that_is_over(words):  # noqa: F811
+    def follow(count):
+        words.say({"type": "seen", "event": words.sent("go", count)[-1]["event"]})
+        words.screen()
+        stand(words, "group")
+
+    step(words)
+    state = {"title": "Group", "back": "Words", "status": "", "typed": 0, "controls": [], "place": "group"}
+    words.say({"type": "update", "number": 9, "stack": [{"id": 1, "style": "push"}], "presented": [{"id": 1, "screen": state}]})
+    step(words, "group")
+    ask(words, "group")
+    words.page.evaluate("() => history.back()")
+    follow(1)
+    words.page.wait_for_function("() => history.state.depth === 1")
+    words.page.evaluate("() => history.forward()")
+    follow(2)
+    words.page.wait_for_function("() => history.state.depth === 2 && location.pathname === '/mountains/group'")
+    words.page.get_by_role("button", name="Back to Words").click()
+    words.page.wait_for_function(IS_AT_FIRST)

@@ -236,8 +236,11 @@ export class Address {
 
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {
-    if (history.state?.isStep !== true) return false;
-    history.go(-entriesOfStep());
+    let entries = entriesOfStep();
+    // That of a question that is over became one of the same place.
+    while (trailHere().at(-entries) === location.pathname) entries += 1;
+    if (entries > trailHere().length) return false;
+    history.go(-entries);
     return true;
   }
 }
