@@ -1,10 +1,12 @@
 """What a question with an address leaves of the browser's history, and of what was typed into it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from words import words  # noqa: F401
 
 ACTIONS = [{"title": "Cancel", "cancel": True}, {"title": "Delete", "destructive": True}]
+FIELDS = [{"label": "Name", "text": "Group"}, {"label": "Password", "secure": True}]
 IS_AT_FIRST = "() => location.pathname === '/mountains' && history.state?.isStep !== true"
 
 def question(server):
@@ -108,3 +110,34 @@ def test_the_way_back_of_a_screen_leads_past_the_entry_of_a_question_that_is_ove
     words.page.wait_for_function("() => history.state.depth === 2 && location.pathname === '/mountains/group'")
     words.page.get_by_role("button", name="Back to Words").click()
     words.page.wait_for_function(IS_AT_FIRST)
+
+
+@pytest.mark.exhaustive
+def test_what_is_typed_as_an_answer_stays_where_another_server_asks_the_same(words):  # noqa: F811
+    step(words)
+    words.screen(alert=asked(fields=FIELDS))
+    name, password = (question(words).get_by_label(label) for label in ("Name", "Password"))
+    name.fill("Mountains")
+    password.fill("secret")
+    # A server counts its questions.
+    words.first = {"alert": asked(2, fields=FIELDS)}
+    words.page.evaluate("() => diffable.disconnect()")
+    words.sent("hello", 2)
+    words.page.wait_for_function("async () => await diffable.ping() >= 0")
+    expect(name).to_have_value("Mountains")
+    expect(password).to_have_value("secret")
+    expect(password).to_be_focused()
+    question(words).get_by_role("button", name="Delete").click()
+    [answer] = words.sent("answer", 1)
+    assert (answer["alert"], answer["texts"]) == (2, ["Mountains", "secret"])
+
+
+@pytest.mark.exhaustive
+def test_another_question_of_another_server_has_its_own_texts(words):  # noqa: F811
+    step(words)
+    words.screen(alert=asked(fields=FIELDS))
+    question(words).get_by_label("Name").fill("Mountains")
+    words.first = {"alert": asked(title="Delete some?", fields=FIELDS)}
+    words.page.evaluate("() => diffable.disconnect()")
+    expect(question(words)).to_contain_text("Delete some?")
+    expect(question(words).get_by_label("Name")).to_have_value("Group")

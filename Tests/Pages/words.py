@@ -15,6 +15,7 @@ class Words:
         self.socket = None
         self.build = None
         self.greeting = {}
+        self.first = {}
         self.number = 0
         self.version = 0
 
@@ -26,7 +27,7 @@ class Words:
         self.heard.append(message)
         if message["type"] == "hello":
             self.say({"type": "welcome", "session": "s", "build": self.build} | self.greeting)
-            self.screen()
+            self.screen(**self.first)
         elif message["type"] == "ping":
             # A page that hears nothing for two seconds sends nothing more.
             self.say({"type": "pong"})

@@ -8,6 +8,9 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // Where the texts of a question are kept while the page is loaded again.
 const typed = 'alert-texts';
 
+// A question without what its server calls it.
+const nameless = (alert) => JSON.stringify({ ...alert, id: 0 });
+
 const make = (tag, className, text) => {
   const element = document.createElement(tag);
   element.className = className;
@@ -41,13 +44,18 @@ export class AlertView {
   show(alert) {
     if (alert && alert.id === this.answered) return;
     if (alert?.id === this.shown) return;
+    if (this.shown === null && alert && nameless(alert) === nameless(this.alert)) return this.adopt(alert);
     this.close();
     if (alert) this.open(alert);
   }
 
-  open(alert) {
+  adopt(alert) {
     this.shown = alert.id;
     this.alert = alert;
+  }
+
+  open(alert) {
+    this.adopt(alert);
     this.opener = document.activeElement;
     const dialog = this.makeDialog(alert);
     const form = make('form', 'alert-box');
@@ -77,10 +85,10 @@ export class AlertView {
     dialog.tabIndex = -1;
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
-      if (alert.cancellable) this.answer(alert, undefined);
+      if (alert.cancellable) this.answer();
     });
     dialog.addEventListener('click', (event) => {
-      if (event.target === dialog && alert.sheet && alert.cancellable) this.answer(alert, undefined);
+      if (event.target === dialog && alert.sheet && alert.cancellable) this.answer();
     });
     return dialog;
   }
@@ -99,7 +107,7 @@ export class AlertView {
     const makeButton = (title, index) => {
       const button = make('button', 'alert-action', title);
       button.type = 'button';
-      button.addEventListener('click', () => this.answer(alert, index));
+      button.addEventListener('click', () => this.answer(index));
       return button;
     };
     const buttons = alert.actions.map((action, index) => {
@@ -107,7 +115,7 @@ export class AlertView {
       for (const style of ['cancel', 'destructive', 'preferred']) button.classList.toggle(style, action[style] === true);
       return button;
     });
-    if (buttons.length === 0) buttons.push(makeButton('Close', undefined));
+    if (buttons.length === 0) buttons.push(makeButton('Close'));
     box.append(...buttons);
     form.append(box);
     return buttons;
@@ -121,7 +129,7 @@ export class AlertView {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const index = alert.actions.findIndex((action) => action.preferred);
-      if (index >= 0 && this.canChoose(alert.actions[index])) this.answer(alert, index);
+      if (index >= 0 && this.canChoose(alert.actions[index])) this.answer(index);
     });
   }
 
@@ -176,7 +184,8 @@ export class AlertView {
     return action.disabled !== true && (action.cancel === true || (this.alert.fields ?? []).every(isLongEnough));
   }
 
-  answer(alert, index) {
+  answer(index) {
+    const { alert } = this;
     const event = { type: 'answer', alert: alert.id, texts: this.texts };
     if (index !== undefined) event.index = index;
     // While there is no connection the question stays: so does what was typed.
@@ -186,7 +195,7 @@ export class AlertView {
     this.close();
   }
 
-  // Another server may call another question as the one before did.
+  // Another server may call another question as the one before did. Where it asks the same, what was typed stays.
   didBeginAnew() {
     this.answered = undefined;
     if (this.dialog) this.shown = null;
@@ -194,7 +203,7 @@ export class AlertView {
 
   // Cancels the question as its user goes elsewhere; what was typed is told.
   leave() {
-    if (this.dialog && this.alert.cancellable) this.answer(this.alert, undefined);
+    if (this.dialog && this.alert.cancellable) this.answer();
   }
 
   close() {
