@@ -38,8 +38,8 @@ enum Bundles {
         return path.split(separator: "/").last.map(String.init)
     }
 
-    /// The style sheets in one text, without their comments and the blanks around their lines. No text in them has what
-    /// begins a comment, nor goes on in another line.
+    /// The style sheets in one text, without their comments and the blanks before and between their lines. No text
+    /// in them has what begins a comment, nor goes on in another line.
     private static func sheet(of styles: [String], of files: [String: String]) -> String {
         styles.map { style in
             var text = ""

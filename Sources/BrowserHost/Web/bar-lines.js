@@ -1,6 +1,6 @@
 // Whether a bar has one line of controls, in which what a finger presses may be as high as the bar, however large letters are.
 
-// A column of what it shows: its own children stand beside each other, or below.
+// What stands in the bar: in place of what only holds others, those.
 function partsOf(element) {
   const isHolder = element.matches('.controls, .search-field, .scopes') || getComputedStyle(element).display === 'contents';
   return isHolder ? [...element.children].flatMap(partsOf) : [element];
