@@ -39,7 +39,8 @@
 
     /// The path component of the question in an address, while it is shown over the foremost screen; nil, as at the
     /// start, for a question that belongs to what its user is doing. ``Screen/alert(at:)`` makes the question where an
-    /// address leads to it. One that can't be cancelled has no address. Set it before the alert is presented.
+    /// address leads to it. One that can't be cancelled has no address, and none leads to it. Set it before the
+    /// alert is presented.
     public var restorationIdentifier: String?
 
     /// How UIKit would present an action sheet. It has no effect: hosts show it where the user pressed.

@@ -266,7 +266,8 @@ import TableViews
     open func screen(at component: String) -> Screen? { nil }
 
     /// Makes the question for the last path component of an address; nil if there is none. Called where
-    /// ``screen(at:)`` knows no screen for it.
+    /// ``screen(at:)`` knows no screen for it. One that can't be cancelled is not asked: an address may come from
+    /// anybody.
     open func alert(at component: String) -> AlertController? { nil }
 
     /// Whether a path component names a question of this screen, also while there is nothing to ask about. Where
