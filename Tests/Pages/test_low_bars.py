@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from listpage import DRAWN
 from lowwindows import foremost_bar, on_its_side
 from sampling import sampled
 
@@ -18,6 +19,22 @@ def test_what_shows_a_program_is_the_last_of_a_low_bar(open_page, path, width, h
     for other in others:
         box = other.bounding_box()
         assert box["x"] + box["width"] <= code["x"]
+
+
+@pytest.mark.parametrize("width, height, size", sampled([(844, 390, 24), (844, 390, 20), (667, 375, 32), (568, 320, 24)]))
+@pytest.mark.parametrize("path", sampled(["/catalogue/list-content", "/catalogue/bar-and-menus"]))
+def test_what_shows_a_program_stands_in_the_middle_of_the_line_of_a_large_title(open_page, path, width, height, size):
+    page = open_page(path, viewport={"width": width, "height": height}).page
+    page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    page.evaluate(DRAWN)
+    bar = foremost_bar(page)
+    boxes = [bar.locator(one).bounding_box() for one in (".code-button", ".back")]
+    code, back = [box["y"] + box["height"] / 2 for box in boxes]
+    assert code == pytest.approx(back, abs=1)
+    if width <= 640 and bar.locator(".search").count():
+        # Below both, the search has its line to the end.
+        end = max(one.bounding_box()["x"] + one.bounding_box()["width"] for one in bar.locator(".controls > *:visible").all())
+        assert end == pytest.approx(boxes[0]["x"] + boxes[0]["width"], abs=1)
 
 
 @pytest.mark.parametrize("width, height", sampled([(667, 375), (740, 360)]))
