@@ -109,6 +109,24 @@ def test_a_token_that_is_offered_is_read_to_its_end(open_page, width, height):
     assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("width, height, is_touched", [
+    (320, 640, True), (320, 256, True), (390, 844, True), (844, 390, True), (667, 375, True), (320, 640, False), (320, 256, False),
+])  # fmt: skip
+def test_the_longest_token_is_read_to_its_end_on_a_phone(open_page, width, height, is_touched):
+    options = on_its_side(width, height) if is_touched else {"viewport": {"width": width, "height": height}}
+    mountains = open_page("/mountains", **options)
+    mountains.page.locator(".search:visible").click()
+    mountains.page.keyboard.type("pap")
+    offered = mountains.page.get_by_role("button", name="Papua New Guinea", exact=True)
+    expect(offered).to_be_visible()
+    mountains.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert offered.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    words = mountains.page.locator(".search input")
+    assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 OFFERED = "Ada Lovelace"
 
 
