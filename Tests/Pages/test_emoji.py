@@ -41,6 +41,21 @@ def test_a_category_opens_and_its_children_come_out_from_under_it(emoji, shot):
 
 
 @pytest.mark.exhaustive
+def test_a_star_opens_all_that_stand_beside_it(emoji):
+    """The key of the pattern of trees."""
+    categories = emoji.page.locator("#rows .row[aria-level='1'][aria-expanded]")
+    opened = emoji.page.locator("#rows .row[aria-level='1'][aria-expanded='true']")
+    category(emoji, "Nature").focus()
+    emoji.page.keyboard.press("*")
+    expect(category(emoji, "Nature")).to_have_attribute("aria-expanded", "true")
+    emoji.wait_for_rest()
+    emoji.wait_for_server()
+    assert emoji.focused_text == "Nature"
+    # Those that were closed below are further down now.
+    assert opened.count() == categories.count() > 0
+
+
+@pytest.mark.exhaustive
 def test_with_reduced_motion_children_are_there_at_once(open_page):
     emoji = open_page("/emoji", reduced_motion="reduce")
     emoji.page.evaluate(

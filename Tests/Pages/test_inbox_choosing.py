@@ -91,6 +91,22 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
     inbox.wait_for_status("30 letters")
 
 
+def test_the_delete_key_is_for_the_letters_that_are_selected_and_not_for_the_one_that_keys_lead_to(inbox):
+    inbox.row("The numbers, table 30").click()
+    for key in ["Control+ArrowDown", "Control+ArrowDown", "Control+Space", "Control+ArrowDown"]:
+        inbox.page.keyboard.press(key)
+    expect(caption(inbox)).to_have_text(re.compile("^2 selected"))
+    assert inbox.focused_text == "Re: Engine no. 27"
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("28 letters")
+    inbox.settle()
+    assert inbox.texts()[:3] == ["Question no. 29", "Re: Engine no. 27", "About Tuesday, week 26"]
+    assert inbox.focused_text == "Re: Engine no. 27"
+    # With none selected, it is for the one that has the keys.
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("27 letters")
+
+
 @pytest.mark.parametrize("options", [PHONE, {}])
 @pytest.mark.exhaustive
 def test_while_letters_are_chosen_the_bar_offers_no_other_ones(open_inbox, options, shot):

@@ -150,6 +150,111 @@ def test_shift_and_arrows_select_from_where_one_began(editing):
 
 
 @pytest.mark.exhaustive
+def test_shift_and_space_select_from_the_last_selected(editing):
+    press = editing.page.keyboard.press
+    editing.row("Buy bread").focus()
+    press("Space")
+    wait_for_selected(editing, 1)
+    for _ in range(3):
+        press("ArrowDown")
+    editing.wait_for_server()
+    assert selected(editing) == ["Buy bread"]
+    press("Shift+Space")
+    wait_for_selected(editing, 4)
+    assert selected(editing) == ["Buy bread", "Charge the lamp", "Find the compass", "Call the hut"]
+    # What is selected alone next is where it begins from then on.
+    press("ArrowDown")
+    press("ArrowDown")
+    press("Space")
+    wait_for_selected(editing, 5)
+    press("ArrowUp")
+    press("Shift+Space")
+    wait_for_selected(editing, 6)
+
+
+def places(page):
+    """Of the rows that are selected, and of the one that has the focus."""
+    page.wait_for_server()
+    return page.page.evaluate(
+        """() => {
+            const place = (element) => diffable.collection.rowOf(element).position + 1;
+            const selected = [...document.querySelectorAll('#rows .row[aria-selected=true]')].map(place);
+            return { selected: selected.sort((one, other) => one - other), focus: place(document.activeElement) };
+        }""")
+
+
+def as_on_a_mac(page):
+    page.add_init_script("Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })")
+
+
+# Where the Control key stands for what it does, and where another does.
+SYSTEMS = {"Control": None, "Alt": as_on_a_mac}
+
+
+@pytest.fixture
+def many_files(tmp_path):
+    from conftest import Gallery
+
+    (tmp_path / "inner").mkdir()
+    for number in range(12):
+        (tmp_path / "inner" / f"file {number:03}").write_text("")
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    yield gallery.url
+    gallery.end()
+
+
+@pytest.mark.parametrize("path", ["/inbox", "/inner"])
+@pytest.mark.parametrize("key", sampled(list(SYSTEMS)))
+def test_the_control_key_and_arrows_move_without_selecting(open_page, many_files, path, key):
+    """As the patterns of lists have it whose selection follows the focus: rows that are no neighbours are selected by keys
+    alone."""
+    page = open_page(path, url=many_files if path == "/inner" else None, prepare=SYSTEMS[key])
+    press = page.page.keyboard.press
+    page.page.locator("#rows .row:has([role=gridcell]) .text").first.click()
+    assert places(page) == {"selected": [1], "focus": 1}
+    address = page.page.url.split("?")[0]
+    for _ in range(2):
+        press(f"{key}+ArrowDown")
+    assert places(page) == {"selected": [1], "focus": 3}
+    # A row that is not selected shows that it has the keys.
+    face = page.page.locator(".row:focus-visible > .face")
+    assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
+    press(f"{key}+Space")
+    assert places(page) == {"selected": [1, 3], "focus": 3}
+    press(f"{key}+Space")
+    assert places(page) == {"selected": [1], "focus": 3}
+    press(f"{key}+Space")
+    press(f"{key}+ArrowUp")
+    assert places(page) == {"selected": [1, 3], "focus": 2}
+    # The shift key takes along what is between there and the row that was selected last, whatever has the keys.
+    press(f"{key}+ArrowDown")
+    press(f"{key}+ArrowDown")
+    assert places(page) == {"selected": [1, 3], "focus": 4}
+    press("Shift+ArrowDown")
+    assert places(page) == {"selected": [1, 3, 4, 5], "focus": 5}
+    # A plain arrow goes on from the row that has the keys, and selects as ever.
+    press(f"{key}+ArrowDown")
+    assert places(page) == {"selected": [1, 3, 4, 5], "focus": 6}
+    press("ArrowDown")
+    assert places(page) == {"selected": [7], "focus": 7}
+    # No arrow has led to the folder around.
+    if path == "/inner":
+        assert page.page.url.split("?")[0] == address
+
+
+@pytest.mark.exhaustive
+def test_the_control_key_and_arrows_move_while_rows_are_chosen_by_marks(editing):
+    press = editing.page.keyboard.press
+    editing.row("Buy bread").focus()
+    press("Control+Space")
+    press("Control+ArrowDown")
+    press("Control+ArrowDown")
+    press("Control+Space")
+    wait_for_selected(editing, 2)
+    assert selected(editing) == ["Buy bread", "Find the compass"]
+
+
+@pytest.mark.exhaustive
 def test_all_and_none_are_selected_by_keys(editing):
     editing.row("Buy bread").focus()
     editing.page.keyboard.press("Control+a")

@@ -4,6 +4,7 @@
 import { logicalKey } from './direction.js';
 import { FocusWalk } from './focus-walk.js';
 import { levelOf, parentOf } from './outline.js';
+import { isApple } from './row-links.js';
 import { TypeAhead } from './type-ahead.js';
 
 const directions = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
@@ -29,22 +30,25 @@ export class Keyboard {
 
   press(event) {
     const row = this.collection.rowOf(event.target);
-    const isActivation = event.key === 'Enter' || event.key === ' ';
-    if (!row || event.defaultPrevented || event.altKey || event.target.closest('input, textarea')) return;
+    const pressed = isApple && event.altKey ? asControl(event) : event;
+    const { key } = pressed;
+    const isActivation = key === 'Enter' || key === ' ';
+    if (!row || event.defaultPrevented || pressed.altKey || event.target.closest('input, textarea')) return;
     if (isActivation && event.target.closest('button')) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && !isActivation && !this.handleCommand(event, row)) return;
-    if (isCommand && !isActivation) return event.preventDefault();
-    if (!this.handle(event, row)) return;
+    const isCommand = (pressed.ctrlKey || pressed.metaKey) && !isActivation;
+    if (!(isCommand ? this.handleCommand(pressed, row) : this.handle(pressed, row))) return;
     event.preventDefault();
     event.stopPropagation();
     this.viewport.lastGesture = event.timeStamp;
   }
 
-  // Selects everything, or goes to an end; false for what is no command of ours.
+  // Selects everything, goes to an end, or with an arrow to a row that is not selected by that; false for what is no command
+  // of ours.
   handleCommand(event, row) {
-    if (event.key === 'Home' || event.key === 'End') return this.handle(event, row);
-    if (event.key.toLowerCase() !== 'a' || !this.collection.isMultiple) return false;
+    const { key } = event;
+    const isMove = event.ctrlKey && (row?.isTile ? directions[key] : /^Arrow(Up|Down)$/.test(key));
+    if (isMove || key === 'Home' || key === 'End') return this.handle(event, row);
+    if (key.toLowerCase() !== 'a' || !this.collection.isMultiple) return false;
     this.collection.onEvent({ type: 'selectAll' });
     return true;
   }
@@ -144,7 +148,15 @@ export class Keyboard {
   }
 }
 
+// A Mac has arrows and the space bar with the Control key to itself: the Option key stands for it there. It makes another
+// space.
+function asControl(event) {
+  const { shiftKey, target, timeStamp } = event;
+  const key = event.key === '\u00a0' ? ' ' : event.key;
+  return directions[key] || key === ' ' ? { key, ctrlKey: true, shiftKey, target, timeStamp } : event;
+}
+
 // Whether a button on the row's screen stands for a key.
-function hasButton(row, key) {
+export function hasButton(row, key) {
   return Boolean(row.element.closest('.screen')?.querySelector(`button[aria-keyshortcuts~="${key}"]:enabled`));
 }

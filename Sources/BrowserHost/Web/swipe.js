@@ -2,6 +2,7 @@
 // sideways, or by a row's delete control. Which actions there are is asked for when a pull begins.
 
 import { sign } from './direction.js';
+import { hasButton } from './keyboard.js';
 import { leaveField } from './left-field.js';
 import { pullSpeed } from './pull-speed.js';
 import { PulledSpring } from './pulled-spring.js';
@@ -379,6 +380,8 @@ export class Swipe {
     }
     const isDeletion = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
     if (!isDeletion || !this.canSwipe(row) || event.target.closest('input, textarea')) return;
+    // Where a button can delete other rows, which are selected, those are meant.
+    if (!row.content.selected && hasButton(row, 'Delete')) return;
     event.preventDefault();
     // One that is held down deletes one row, however many come up to its place.
     if (event.repeat) return;
