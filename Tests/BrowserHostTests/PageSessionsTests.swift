@@ -47,6 +47,21 @@ import Testing
         #expect(connect(sessions, session: "made up").1 !== session)
     }
 
+    @Test("A screen that was made for one address is shown to nobody who asks for another one")
+    func screenOfAnotherAddress() throws {
+        let sessions = makeSessions()
+        let screen = Screen(title: "Test", collectionView: TestServer.emptyView())
+        let address = PageAddress(screen: ScreenAddress(path: ["docs"]))
+        sessions.expect(screen, at: "/", for: address)
+        #expect(try #require(connect(sessions).1).screen !== screen)
+        var hello = self.hello
+        hello.address = address
+        let session = sessions.connect(FakeConnection(), path: "/", hello: hello) {
+            Screen(title: "Test", collectionView: TestServer.emptyView())
+        }
+        #expect(session?.screen === screen, "It still waits for whoever asks for that")
+    }
+
     @Test("The end of a connection that was taken over leaves the session alone")
     func takenOver() throws {
         let sessions = makeSessions()

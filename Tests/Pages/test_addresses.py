@@ -345,6 +345,18 @@ def test_a_link_leads_to_its_place_exactly(open_page, path, name, distance):
         arg=[name, distance], timeout=5000)
 
 
+def test_a_page_shows_nothing_of_where_the_link_of_another_visitor_led(open_page, start_server):
+    url = start_server().url
+    other = open_page("/inbox", url=url)
+    other.page.goto(other.page.url + "/17")
+    other.page.wait_for_function("() => window.diffable?.isConnected && diffable.topRows.length > 0")
+    other.page.close()
+    page = open_page("/inbox", url=url)
+    page.settle()
+    assert page.page.url.endswith("/inbox")
+    assert page.page.evaluate("() => diffable.viewport.y") == 0
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("path, row", sampled([("/mountains/K2", "Kilimanjaro"), ("/mountains", "K2"), ("/catalogue", "Grid"), ("/letters", "Aconcagua")]))
 def test_the_middle_button_and_the_control_key_open_a_row_in_another_tab(open_page, path, row):

@@ -94,7 +94,7 @@ final class PageService: TransportService {
         if !route.isShared { screen.go(to: address.screen) }
         previews.setLooks(await looks(of: screen, at: address, in: route, for: sessions, previews), atPlace: target)
         // What a state means may depend on the view's size, and this one had several: a new screen goes by that alone.
-        if !route.isShared, address.screen.state.isEmpty { sessions.expect(screen, at: route.path) }
+        if !route.isShared, address.screen.state.isEmpty { sessions.expect(screen, at: route.path, for: address) }
     }
 
     /// Makes the screen of whoever has asked for the first document of a page: what that says of its bar is right then.

@@ -10,7 +10,7 @@ import Screens
     /// gone, and whoever comes back is told so.
     private(set) var forgotten: [(id: String, lastEvent: Int)] = []
     /// Screens that were made before their pages connect, by the paths of these.
-    private var expected: [String: (screen: Screen, since: ContinuousClock.Instant)] = [:]
+    private var expected: [String: ExpectedScreen] = [:]
     private let limits: BrowserServerConfiguration.Limits
     private let build: String
     /// The name of this run of the server.
@@ -28,8 +28,17 @@ import Screens
         self.makeWindow = makeWindow
     }
 
-    /// Keeps a screen for the page that connects next at a path.
-    func expect(_ screen: Screen, at path: String) { expected[path] = (screen, .now) }
+    private struct ExpectedScreen {
+        let screen: Screen
+        let address: PageAddress
+        let since = ContinuousClock.now
+    }
+
+    /// Keeps a screen for the page that connects next at a path, if that asks for the address which the screen is at:
+    /// at another one it would be seen what somebody else had asked for.
+    func expect(_ screen: Screen, at path: String, for address: PageAddress = PageAddress()) {
+        expected[path] = ExpectedScreen(screen: screen, address: address)
+    }
 
     /// Connects a page: to its session of before, when there is one, else to a new one.
     func connect(
@@ -46,7 +55,7 @@ import Screens
             connection.close(.tooBusy)
             return nil
         }
-        let screen = expected.removeValue(forKey: path)?.screen ?? makeScreen()
+        let screen = takeExpectedScreen(at: path, for: hello.address ?? PageAddress()) ?? makeScreen()
         let session = PageSession(
             id: Self.unguessableName(), visitor: Self.unguessableName(), path: path, screen: screen, isShared: isShared,
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
@@ -55,6 +64,11 @@ import Screens
         let done = former.map { forgotten.remove(at: $0).lastEvent }
         session.connect(connection, hello: hello, isResumed: false, doneBefore: done)
         return session
+    }
+
+    private func takeExpectedScreen(at path: String, for address: PageAddress) -> Screen? {
+        guard expected[path]?.address == address else { return nil }
+        return expected.removeValue(forKey: path)?.screen
     }
 
     /// Takes note that a connection ended; its session is remembered for a while, unless it has another one by now.
@@ -71,7 +85,7 @@ import Screens
             detached.removeFirst()
             forget(first.id)
         }
-        expected = expected.filter { now - $1.since < min(limits.memory, Self.longestExpectation) }
+        expected = expected.filter { now - $0.value.since < min(limits.memory, Self.longestExpectation) }
         for session in sessions.values where session.connection != nil {
             let silence = now - session.lastHeard
             if silence >= limits.silence {
