@@ -10,7 +10,7 @@ from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
 from gallery import Gallery
 from sampling import sampled
-from touch import PHONE
+from touch import PHONE, Finger
 
 PAGES = [
     "/mountains", "/mountains/K2", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/inbox/28", "/letters", "/reorder", "/chapters",
@@ -135,6 +135,49 @@ def test_axe_finds_nothing_where_a_token_is_offered(open_page, path, name, schem
     page.evaluate(LAID_OUT)
     found["phone"] = violations(page)
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
+@pytest.mark.parametrize("path", sampled(["/mountains?q=%23Kazakhstan", "/inbox?q=%23Ada+Lovelace"]))
+def test_axe_finds_nothing_where_a_token_is_chosen(open_page, path, scheme):
+    page = open_page(path, color_scheme=scheme, reduced_motion="reduce").page
+    expect(page.locator(".token:visible")).to_have_count(1)
+    assert violations(page) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("path, name", [("/reminders", "Buy bread"), ("/inbox", None), ("/catalogue/swipe-and-menu", None)])
+def test_axe_finds_nothing_where_a_row_stands_open(open_page, path, name, scheme):
+    page = open_page(path, color_scheme=scheme, reduced_motion="reduce", **PHONE)
+    row = page.row(name).first if name else page.page.locator(".row:has(> .face.cell):visible").first
+    box = row.bounding_box()
+    finger = Finger(page)
+    finger.down(box["x"] + 250, box["y"] + 20)
+    finger.move(box["x"] + 110, box["y"] + 20)
+    finger.rest(200)
+    finger.up()
+    expect(page.page.locator(".swipe-button:visible").first).to_be_visible()
+    page.settle()
+    assert violations(page.page) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_while_files_are_dragged(open_page, browse, scheme):
+    page = open_page("/", url=browse.url, color_scheme=scheme, reduced_motion="reduce")
+    mouse = page.page.mouse
+    files, folder = (page.row(name).first.bounding_box() for name in ("file 4.txt", "docs"))
+    mouse.move(files["x"] + 80, files["y"] + 10)
+    mouse.down()
+    mouse.move(files["x"] + 90, files["y"] - 20, steps=5)
+    mouse.move(folder["x"] + 90, folder["y"] + 12, steps=10)
+    expect(page.page.locator(".face.lifted")).to_have_count(1)
+    page.settle()
+    assert violations(page.page) == []
+    page.page.keyboard.press("Escape")
+    mouse.up()
 
 
 @pytest.mark.exhaustive

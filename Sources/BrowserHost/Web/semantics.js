@@ -49,7 +49,11 @@ export function describeView(element, pattern, { count, name, isMultiple, column
 export function describeRow(row, pattern, { count, columnCount }, lane) {
   if (row.content?.decoration) return set(row.element, { ...none, 'aria-hidden': 'true' });
   set(row.element, { ...none, ...describers[pattern](row, count, lane, columnCount), 'aria-label': row.label });
-  set(row.element, { 'aria-keyshortcuts': row.content?.editable ? (row.content.selectable ? 'F2' : 'Enter F2') : undefined });
+  set(row.element, {
+    'aria-keyshortcuts': row.content?.editable ? (row.content.selectable ? 'F2' : 'Enter F2') : undefined,
+    // In somebody's hand, it is dimmed where it lay.
+    'aria-disabled': row.content?.lifted ? 'true' : undefined,
+  });
   describeCells(row, pattern === 'rows' || pattern === 'outline', columnCount);
 }
 

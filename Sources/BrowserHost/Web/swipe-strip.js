@@ -22,6 +22,7 @@ export class SwipeStrip {
     this.element = document.createElement('div');
     this.element.className = `swipe-strip ${isLeading ? 'leading' : 'trailing'}`;
     this.element.classList.toggle('low', row.frame[3] < lowest * textScale());
+    if (row.face.element.matches('[role=gridcell]')) this.element.setAttribute('role', 'gridcell');
     this.buttons = [];
     this.widths = [];
     this.total = leastWidth;
