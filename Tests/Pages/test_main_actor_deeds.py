@@ -1,0 +1,138 @@
+"""No deed holds the others up: each button of each page, each item of each menu, searching, and the keys of a list."""
+
+import pytest
+from playwright.sync_api import expect
+
+from filepage import browse, directory  # noqa: F401  (fixtures)
+from filework import mine  # noqa: F401  (a fixture)
+from test_axe import ENTRIES, PAGES
+from test_main_actor import Watch
+from test_main_actor_trash import COUNT
+
+# The names of the buttons that can be pressed, and whether something can be searched for.
+NAMES = """() => [...new Set([...document.querySelectorAll('button, [role=switch]')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !one.disabled)
+    .map((one) => one.ariaLabel || one.textContent.trim()).filter((name) => name))]"""
+ITEMS = "() => [...document.querySelectorAll('[role^=menuitem]:not([aria-disabled])')].map((one) => one.ariaLabel || one.textContent)"
+
+
+def press(name):
+    return lambda page: page.page.evaluate(
+        """(name) => [...document.querySelectorAll('button, [role=switch]')]
+            .find((one) => (one.ariaLabel || one.textContent.trim()) === name && one.checkVisibility())?.click()""",
+        name,
+    )
+
+
+def choose(name, index):
+    def body(page):
+        press(name)(page)
+        item = page.page.locator("[role^=menuitem]:not([aria-disabled])").nth(index)
+        expect(item).to_be_visible()
+        item.click()
+
+    return body
+
+
+def strike(*keys):
+    def body(page):
+        page.page.locator("#rows .row, .screen.presented .row").last.focus()
+        for key in keys:
+            page.page.keyboard.press(key)
+            page.settle()
+
+    return body
+
+
+def search(page):
+    for text in ("a", "an", "b", ""):
+        page.page.get_by_role("searchbox").last.fill(text)
+        page.settle()
+
+
+def deeds_of(page):
+    yield "arrows", strike("ArrowUp", "Home", "End", "ControlOrMeta+a", "Escape")
+    yield "delete", strike("ArrowUp", "Delete", "ControlOrMeta+z")
+    yield "move", strike("ArrowUp", "Alt+ArrowUp", "Alt+ArrowDown", "ArrowLeft", "ArrowRight")
+    yield "menu", strike("ArrowUp", "Shift+F10", "ArrowDown", "Enter")
+    if page.page.locator("input[type=search]:visible").count() > 0:
+        yield "search", search
+    for name in page.page.evaluate(NAMES)[:12]:
+        yield name, press(name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", [*PAGES, *ENTRIES])
+def test_no_deed_holds_the_others_up_for_a_tenth_of_a_second(start_server, open_page, path):
+    """In the debug build; the quickest of some turns counts."""
+    # What is done stays here, also on the pages that visitors share.
+    url = start_server().url
+    watch = Watch(open_page("/row-animations", url=url))
+    longest = {}
+
+    def opened():
+        page = open_page(path, url=url)
+        page.page.set_default_timeout(5_000)
+        return page
+
+    def measure(name, deed):
+        for _ in range(6):
+            page = opened()
+            longest[name] = min(longest.get(name, 10_000), watch.during(lambda: (deed(page), page.settle()), 150))
+            items = page.page.evaluate(ITEMS)
+            page.page.close()
+            if longest[name] <= 100:
+                return items
+
+    first = opened()
+    deeds = list(deeds_of(first))
+    first.page.close()
+    for name, deed in deeds:
+        for index, item in enumerate((measure(name, deed) or [])[:12]):
+            if name != "menu":
+                measure(f"{name}, {item}", choose(name, index))
+    print(path, longest)
+    assert {name: one for name, one in longest.items() if one > 100} == {}
+
+
+@pytest.mark.long
+def test_a_folder_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(mine, browse, open_page):  # noqa: F811
+    """In the debug build; the quickest of some turns counts."""
+    files = mine / "files"
+    files.mkdir()
+    for number in range(COUNT):
+        (files / f"{number}.txt").write_text("x" * (number % 7))
+    server = browse(files)
+    watch = Watch(open_page("/docs", url=server.url))
+    longest = {}
+
+    def step(name, body):
+        longest[name] = min(longest.get(name, 10_000), watch.during(body))
+
+    for _ in range(4):
+        page = open_page("/docs", url=server.url)
+
+        def has(count, page=page):
+            expect(page.page.locator(".status").first).to_have_text(count, timeout=60_000)
+            page.settle()
+
+        def open_it(page=page):
+            page.page.goto(server.url)
+            has(f"{COUNT:,} items")
+
+        def sort(head, page=page):
+            page.page.get_by_role("columnheader", name=head).click()
+            page.settle()
+
+        def look_for(text, count, page=page):
+            page.search.fill(text)
+            has(count)
+
+        step("open", open_it)
+        for head in ("Size", "Date", "Name"):
+            step(head, lambda: sort(head))
+        step("search", lambda: look_for("123", f"{sum('123' in str(one) for one in range(COUNT)):,} items"))
+        step("clear", lambda: look_for("", f"{COUNT:,} items"))
+        page.page.close()
+    print(longest)
+    assert {name: one for name, one in longest.items() if one > 100} == {}
