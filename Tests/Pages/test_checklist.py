@@ -14,6 +14,7 @@ from dragging import let_go, lift
 from gallery import ROOT
 from listpage import ListPage
 from sampling import sampled
+from test_file_looks import contrast
 from words import row, words  # noqa: F401  (fixture)
 
 CHECKLIST = ROOT / "Documentation/PageChecklist.md"
@@ -213,6 +214,66 @@ def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_pa
             page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             found[scheme, state] = unread(page.page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+# The colour that tells a sign from its ground: its edge, where it has one, and the row's that it stands on.
+SIGN = """(one) => {
+    const shape = one.querySelector('path, circle, rect');
+    const { borderTopColor, borderTopWidth, boxShadow, outlineColor, outlineStyle } = getComputedStyle(one);
+    const color = outlineStyle === 'solid' ? outlineColor : shape ? getComputedStyle(shape).stroke
+        : parseFloat(borderTopWidth) > 0 ? borderTopColor : boxShadow.match(/rgb[^)]*[)]/)[0];
+    const ground = getComputedStyle(one.closest('.row').querySelector(':scope > .face')).backgroundColor;
+    return [color, ground];
+}"""
+
+
+def told(page, locator):
+    expect(locator).to_be_visible()
+    page.wait_for_rest()
+    color, ground = locator.evaluate(SIGN)
+    assert ground != "rgba(0, 0, 0, 0)"
+    return contrast(color, ground)
+
+
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+def test_signs_rings_and_edges_are_told_from_their_ground(open_page, scheme):
+    """On plain rows and on selected ones, where there are any: at least 3 to 1."""
+    found = {}
+    page = open_page("/reminders", color_scheme=scheme, reduced_motion="reduce")
+    row = page.row("Wax the boots")
+    found["to be done"] = told(page, row.locator(".accessory.button"))
+    row.get_by_role("button", name="Complete").click()
+    expect(row.get_by_role("button", name="Reopen")).to_be_visible()
+    found["done"] = told(page, row.locator(".accessory.button"))
+    found["bell off"] = told(page, page.page.locator("#rows .accessory.sign:not(.on)").first)
+    found["bell on"] = told(page, page.page.locator("#rows .accessory.sign.on").first)
+    flag = page.page.locator("#rows .row:has([data-symbol='flag.fill'])").first
+    found["flag"] = told(page, flag.locator(".accessory.image"))
+    page.button("Edit").click()
+    expect(page.button("Done")).to_be_visible()
+    circle = flag.locator(".accessory.multiselect")
+    found["circle"] = told(page, circle)
+    row.focus()
+    page.page.keyboard.press("ArrowDown")
+    found["ring"] = told(page, page.page.locator(".row:focus-visible > .face"))
+    flag.locator(".text").click()
+    expect(flag).to_have_attribute("aria-selected", "true")
+    found["flag, selected"] = told(page, flag.locator(".accessory.image"))
+    for key in ("ArrowDown", "ArrowUp"):
+        page.page.keyboard.press(key)
+    found["ring, selected"] = told(page, page.page.locator(".row:focus-visible > .face.selected"))
+    page = open_page("/emoji", color_scheme=scheme)
+    page.search.fill("evergreen")
+    page.wait_for_status("1 emoji found")
+    star = page.page.locator("#rows .accessory.image:has([data-symbol='star.fill'])").first
+    found["star"] = told(page, star)
+    page = open_page("/inbox", color_scheme=scheme)
+    letter = page.page.locator("#rows .row:has(.accessory.image:not(.hidden) [data-symbol='circle.fill'])").last
+    found["dot"] = told(page, letter.locator(".accessory.image").first)
+    page = open_page("/wifi", color_scheme=scheme)
+    page.page.get_by_role("switch").first.click()
+    found["switch"] = told(page, page.page.locator("#rows .accessory.toggle:not(.on)").first)
+    assert {name: round(share, 2) for name, share in found.items() if share < 3} == {}
 
 
 @pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi", "/lanes", "/sort", "/million", "/inbox"]))

@@ -146,7 +146,7 @@ def test_the_words_of_an_empty_page_stay_below_a_low_bar(open_page):
 def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
     page = open_page("/reminders/1", color_scheme=scheme)
     shadow = page.page.locator(".accessory.toggle:not(.on)").first.evaluate("(one) => getComputedStyle(one).boxShadow")
-    edge = {"light": "rgb(138, 138, 145)", "dark": "rgb(124, 124, 132)"}[scheme]
+    edge = {"light": "rgb(128, 128, 135)", "dark": "rgb(134, 134, 142)"}[scheme]
     assert edge in shadow and "inset" in shadow
 
 
