@@ -323,12 +323,21 @@ def test_small_turns_of_a_wheel_add_up_and_rest_at_an_edge(lanes):
 
 
 @pytest.mark.exhaustive
-def test_turning_a_wheel_up_and_down_is_for_the_page(lanes):
+@pytest.mark.parametrize("number", sampled(["2", "1", "3", "4", "5"]))
+def test_turning_a_wheel_up_and_down_is_for_the_page(lanes, number):
+    top = lane(lanes, number).bounding_box()["y"]
     lanes.page.set_viewport_size({"width": 700, "height": 400})
-    lanes.page.mouse.move(*behind(lanes, "1"))
-    lanes.page.mouse.wheel(0, 100)
-    lanes.page.wait_for_function("() => diffable.viewport.y > 50")
-    assert offset(lanes, "1") == 0
+    lanes.page.wait_for_function("() => diffable.viewport.height < 400")
+    lanes.wait_for_server()
+    lanes.page.evaluate("(y) => diffable.viewport.scrollTo(y)", top - 150)
+    lanes.wait_for_server()
+    lanes.page.mouse.move(*behind(lanes, number))
+    for distance in (100, -100):
+        before = lanes.page.evaluate("() => diffable.viewport.y")
+        lanes.page.mouse.wheel(0, distance)
+        lanes.page.wait_for_function("([before, by]) => (diffable.viewport.y - before) / by > 0.5", arg=[before, distance])
+        assert offset(lanes, number) == 0
+        lanes.wait_for_rest()
 
 
 @pytest.mark.exhaustive
