@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from listpage import DRAWN
+from sampling import sampled
 from words import row, words  # noqa: F401  (fixture)
 
 
@@ -428,3 +429,37 @@ def test_a_number_that_is_none_is_told_to_nobody(words):  # noqa: F811
     words.page.locator("#row-0").click()
     words.list_page.settle()
     assert len(words.sent("tap", count=1)) == 1 and words.sent("measured") == []
+
+# How far down or up what moves goes that goes farthest.
+LONGEST_WAY = """() => Math.max(0, ...document.getAnimations().map(({ effect }) => {
+    const places = effect.getKeyframes().flatMap(({ transform }) => transform ? [new DOMMatrix(transform).m42] : []);
+    return places.length > 0 ? Math.abs(places.at(-1) - places[0]) : 0;
+}))"""
+
+
+@pytest.mark.motion
+@pytest.mark.parametrize("staying", sampled([3, 0, 12]))
+def test_a_thousand_rows_that_come_above_move_no_row_farther_than_the_window_is_high(words, staying):  # noqa: F811
+    count = 5 if staying == 3 else 15
+    here = [row(key) for key in range(count)]
+    words.view(here, base=0)
+    words.list_page.settle()
+    height = words.list_page.height
+    away = {key: [0, (key + 1000) * 44, 600, 44] for key in range(staying, count)}
+    come = [row(100 + place, position=staying + place, text=f"New {place}") for place in range(30 - staying)]
+
+    def insert():
+        words.view(come, gone=[{"key": key, "to": to} for key, to in away.items()], height=45_000, milliseconds=300)
+
+    def delete():
+        back = [row(key, source=away[key]) for key in away]
+        words.view(back, gone=[{"key": one["key"]} for one in come], milliseconds=300)
+
+    longest = []
+    for change in (insert, delete):
+        words.list_page.catch(change, share=0.01)
+        longest.append(words.page.evaluate(LONGEST_WAY))
+        words.list_page.release()
+        words.list_page.settle()
+    assert height / 2 < max(longest) <= height + 1, longest
+    assert words.list_page.visible_texts() == [f"Row {key}" for key in range(count)]
