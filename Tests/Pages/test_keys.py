@@ -4,17 +4,24 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
-from test_axe import ENTRIES, PAGES
+from test_axe import ENTRIES, PAGES, browse  # noqa: F401  (a fixture)
 from test_looks import open_mirrored  # noqa: F401  (fixture)
 
 
-@pytest.mark.parametrize("key", sampled(["PageDown", "Space", "End"]))
-def test_keys_scroll_right_after_loading(open_page, key):
-    million = open_page("/million")
-    million.page.keyboard.press(key)
-    million.page.wait_for_function("() => diffable.viewport.y > 300")
-    million.page.keyboard.press("Home")
-    million.page.wait_for_function("() => diffable.viewport.told === 0")
+# Where what is in front has been scrolled to. The index scrolls as documents do.
+SCROLLED = """() => Math.abs([...document.querySelectorAll('.screen:not(.covered) > .panes > .main-pane > .viewport')].at(-1)?.scrollTop ?? scrollY)"""
+# Nothing is below their edge.
+STILL = ["/sort", "/inbox/28", "/catalogue/outline"]
+
+
+@pytest.mark.parametrize("path", sampled(["/million", "/mountains", "files", "/", *(path for path in PAGES if path not in ("/million", "/mountains", *STILL))], 2))
+def test_keys_scroll_right_after_loading(open_page, browse, path):
+    size = {"viewport": {"width": 900, "height": 420}}
+    url = browse.url if path == "files" else None
+    page = open_page("/" if url else path, url=url, expect=path != "/", **size).page
+    for key in ("PageDown", "Home", "Space", "Home", "End", "Home"):
+        page.keyboard.press(key)
+        page.wait_for_function(f"() => ({SCROLLED})() {'<= 1' if key == 'Home' else '> 40'}")
 
 
 @pytest.mark.exhaustive
@@ -86,6 +93,20 @@ def test_no_text_is_marked(open_page):
     reminders.row("Buy bread").click()
     reminders.row("Pack a hat").click(modifiers=["Shift"])
     assert reminders.page.evaluate(marked) == ""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/lanes"])
+def test_a_mouse_drawn_over_cards_marks_no_text(open_page, path):
+    page = open_page(path)
+    words = [page.page.locator(".row:has(> .face.card) .text").nth(place).bounding_box() for place in (0, 2)]
+    page.page.mouse.move(words[0]["x"] + 2, words[0]["y"] + 4)
+    page.page.mouse.down()
+    # A lane goes along, and is not waited for.
+    page.page.mouse.move(words[1]["x"] + 20, words[1]["y"] + 8, steps=8)
+    assert page.page.evaluate("() => String(getSelection())") == ""
+    page.page.mouse.up()
+    assert page.page.evaluate("() => String(getSelection())") == ""
 
 
 @pytest.fixture

@@ -195,6 +195,18 @@ def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):  # 
     assert words.list_page.y == 544
 
 
+def test_a_page_that_has_gone_to_the_top_stays_there_whatever_is_measured_where_it_was(words):  # noqa: F811
+    words.view([row(key) for key in range(60)], base=0)
+    words.page.wait_for_function("() => diffable.version === 1")
+    words.view([row(key) for key in range(60)], height=4432, scroll={"x": 0, "y": 472, "fromY": 440})
+    words.page.wait_for_function("() => diffable.version === 2")
+    assert words.list_page.y == 0
+    # Where it was before, too, it stays with the rows that others come above.
+    words.view([row(key, position=key + 1) for key in range(60)], height=4476, scroll={"x": 0, "y": 44, "fromY": 0})
+    words.page.wait_for_function("() => diffable.version === 3")
+    assert words.list_page.y == 44
+
+
 @pytest.mark.exhaustive
 def test_a_smooth_scroll_is_carried_out(words):  # noqa: F811
     words.view([row(key) for key in range(60)], base=0)

@@ -172,10 +172,11 @@ export class Viewport {
     return target - former;
   }
 
-  // Where it is once the rows are elsewhere by as much. The server takes all of what stands above the rows for their top.
+  // Where it is once the rows are elsewhere by as much. The server takes all of what stands above the rows for their top. A
+  // page that has gone there since from elsewhere stays there, where nothing above has got another height.
   shifted({ y, fromY }) {
     if (this.y > 0) return this.y + y - fromY;
-    return y > fromY ? y - fromY : this.y;
+    return fromY > 0 || y <= 0 ? this.y : y;
   }
 
   // Where a glide leads once the content is so high; undefined without one. One that leads to the end goes along with that.
