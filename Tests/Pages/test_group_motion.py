@@ -3,6 +3,9 @@
 import pytest
 
 from sampling import sampled
+from sheets import choosing, clicking, deleting, pressing
+from test_search_motion import READ_AT_ONCE
+from touch import PHONE
 
 pytestmark = pytest.mark.motion
 
@@ -35,8 +38,8 @@ def test_children_come_out_as_one_block_from_under_their_parent(open_page, share
     # What stands below is pushed by the same: there is no gap, and nothing lies over the other.
     lower = max(row["y"] + row["height"] for row in children)
     pushed = emoji.leaving().filter(has_text="People")
-    if pushed.count() > 0:
-        assert pushed.bounding_box()["y"] == pytest.approx(lower, abs=1)
+    assert pushed.count() == 1
+    assert pushed.bounding_box()["y"] == pytest.approx(lower, abs=1)
     emoji.release()
     assert emoji.page.locator(".outline-block").count() == 0
 
@@ -144,3 +147,51 @@ def test_rows_that_are_measured_while_they_come_take_along_what_stands_below(ope
     emoji.settle()
     gaps = emoji.page.evaluate("() => window.gaps")
     assert max(abs(gap) for gap in gaps) < 2, "no hole opens, and nothing is covered"
+
+
+# The same of cards and headings, and of whatever screen is in front.
+READ = READ_AT_ONCE.replace(
+    "'#rows .row:has(> .face.cell)'", "'.screen:not(.covered) > .panes > .main-pane .row:has(> .face:is(.cell, .card, .header) .text)'")
+
+AT = """(share) => {
+    const moving = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
+    const longest = Math.max(...moving.map((one) => one.effect.getComputedTiming().duration));
+    for (const one of moving) {
+        one.pause();
+        one.currentTime = Math.min(longest * share, one.effect.getComputedTiming().duration - 0.01);
+    }
+}"""
+
+
+def moving_by_keys(page):
+    page.row("Old Bridge").focus()
+    page.page.keyboard.press("Alt+ArrowDown")
+
+
+DEEDS = {
+    "open": ("/chapters", clicking("The Shore")),
+    "delete": ("/reminders", deleting("Buy bread")),
+    "close": ("/chapters", clicking("The Sea")),
+    "open all that is seen": ("/emoji", lambda page: page.line("Food").click()),
+    "sort": ("/mountains", choosing("Name")),
+    "shuffle": ("/catalogue/replay", pressing("Shuffle")),
+    "change": ("/catalogue/replay", pressing("Change")),
+    "insert": ("/row-animations", pressing("Insert")),
+    "write": ("/reminders", pressing("New Reminder")),
+    "edit": ("/reminders", pressing("Edit")),
+    "switch off": ("/wifi", lambda page: page.page.get_by_role("switch").first.click()),
+    "move by keys": ("/reorder", moving_by_keys),
+}
+
+
+@pytest.mark.parametrize("options, deed", sampled([(options, deed) for options in ({}, PHONE) for deed in DEEDS], 2))
+def test_no_two_texts_are_read_at_once(open_page, options, deed):
+    """A row that goes past others covers them with its ground, as in Apple's lists."""
+    path, act = DEEDS[deed]
+    page = open_page(path, **options)
+    page.catch(lambda: act(page), share=0)
+    page.page.evaluate("() => diffable.ping()")
+    for share in (0.25, 0.5, 0.75):
+        page.page.evaluate(AT, share)
+        assert page.page.evaluate(READ, 0) == [], share
+    page.release()
