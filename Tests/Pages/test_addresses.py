@@ -55,6 +55,7 @@ def test_search_and_order_are_in_the_address_and_come_back(open_page):
     mountains.wait_for_rows()
     mountains.wait_for_status("2 mountains")
     assert mountains.search.input_value() == "mont blanc"
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
 
 
 def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
@@ -76,17 +77,22 @@ def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
 @pytest.mark.exhaustive
 def test_back_from_the_index_finds_search_and_place(open_page):
     mountains = open_page("/mountains")
+    mountains.page.get_by_role("radio", name="Name").click()
     mountains.search.fill("mo")
     mountains.page.wait_for_function("() => diffable.rows.length > 3 && document.querySelector('#status').textContent !== '500 mountains'")
     mountains.settle()
     mountains.page.evaluate("() => diffable.viewport.scrollTo(400)")
-    expect(mountains.page).to_have_url(re.compile("q=mo&at="))
+    expect(mountains.page).to_have_url(re.compile(r"\?(?=.*q=mo)(?=.*sort=name)(?=.*at=)"))
+    names = mountains.visible_texts()
     mountains.page.get_by_role("link", name="Back to Gallery").click()
     expect(mountains.page.get_by_role("heading", name="Gallery")).to_be_visible()
     mountains.page.go_back()
     mountains.wait_for_rows()
     mountains.page.wait_for_function("() => Math.abs(diffable.viewport.y - 400) <= 1")
     assert mountains.search.input_value() == "mo"
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
+    mountains.settle()
+    assert mountains.visible_texts() == names
 
 
 def test_a_reload_keeps_what_was_edited(open_page):

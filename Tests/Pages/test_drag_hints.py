@@ -309,8 +309,9 @@ def test_whoever_looks_back_looks_only(stops, shot):
 
 
 @pytest.mark.exhaustive
-def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
-    lanes = open_page("/lanes")
+@pytest.mark.parametrize("path", ["/lanes", "/share"])
+def test_the_shadow_of_a_tile_ends_within_its_lane(open_page, path):
+    lanes = open_page(path)
     tile = lanes.page.locator(".lane .face.card").first
     tile.hover()
     expect(tile).to_have_css("box-shadow", SHADOW)
@@ -323,6 +324,17 @@ def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
     )
     # The farthest shadow reaches four points down and twelve around.
     assert room[0] >= 12 and room[1] >= 8 and room[2] >= 16, room
+
+
+@pytest.mark.exhaustive
+def test_a_round_tile_that_is_pointed_at_casts_no_shadow_that_its_lane_could_cut(open_page):
+    emoji = open_page("/emoji")
+    tile = emoji.page.locator(".lane .row").first
+    tile.hover()
+    emoji.wait_for_rest()
+    shadows = """(tile) => [tile, ...tile.querySelectorAll('*')].flatMap((one) =>
+        [getComputedStyle(one).boxShadow, getComputedStyle(one).filter, getComputedStyle(one, '::before').boxShadow])"""
+    assert set(tile.evaluate(shadows)) == {"none"}
 
 
 SHADOW = "rgba(0, 0, 0, 0.1) 0px 0px 0px 0.5px, rgba(0, 0, 0, 0.08) 0px 2px 4px 0px, rgba(0, 0, 0, 0.16) 0px 4px 12px 0px"

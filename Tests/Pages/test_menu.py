@@ -273,6 +273,7 @@ def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
     finger = Finger(emoji)
     finger.down(150, middle(row))
     finger.move(150, middle(row) - 60)
+    emoji.page.wait_for_function("() => diffable.viewport.scroller.scrollTop > 30")
     finger.hold(700)
     finger.up()
     expect(menus(emoji)).to_have_count(0)

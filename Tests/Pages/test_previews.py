@@ -10,6 +10,7 @@ from axe import violations
 from sampling import sampled
 from listpage import DRAWN, payment
 from mirrored import RIGHT_TO_LEFT
+from sheets import PAGES as SHEETS
 from textsize import of_size
 
 
@@ -26,6 +27,12 @@ def open_index(open_page, **options):
         }"""
     )
     return index
+
+
+def test_every_page_of_the_index_has_a_contact_sheet(open_page):
+    index = open_page("/", expect=False).page
+    listed = index.locator(".pages a").evaluate_all("(links) => links.map((link) => link.pathname)")
+    assert len(listed) > 10 and set(listed) <= {sheet.path for sheet in SHEETS.values()}
 
 
 def card(index, title):

@@ -132,6 +132,7 @@ def test_the_grip_and_a_rest_of_the_finger_lift_by_touch(open_page, shot):
     x, y = middle(stops, "Castle Hill")
     finger.down(x, y)
     finger.move(x, y - 60)
+    stops.page.wait_for_function("() => diffable.viewport.scroller.scrollTop > 30")
     assert stops.page.locator(".lifted-row").count() == 0
     # What rests before it goes flings nothing.
     finger.rest(120)
