@@ -101,7 +101,10 @@ export class PageKeys {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target) || !active.latest?.undo) return false;
     const key = event.key.toLowerCase();
     if (key !== 'z' && (key !== 'y' || event.shiftKey)) return false;
-    active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    const step = () => active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    // A key before it may wait until what was done before that is confirmed.
+    if (active.connection.waiting.length > 0) active.connection.inOrder(step);
+    else step();
     return true;
   }
 
