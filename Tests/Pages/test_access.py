@@ -1,10 +1,13 @@
 """Keyboard, screen readers, reduced motion, light and dark."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from filepage import browse, directory  # noqa: F401  (fixtures)
 from sampling import sampled
+from sheets import clicking, deleting, presenting
 from test_axe import ENTRIES, PAGES
 from touch import PHONE
 
@@ -166,6 +169,154 @@ def test_reduced_motion_ends_what_moves(mountains):
     expect(mountains.leaving()).to_have_count(0)
 
 
+# Notes whatever changes on its way: by the page's own animations, by those of styles and by transitions. What goes with
+# the finger or with what is scrolled does not count.
+CHANGES = """() => {
+    window.changes = [];
+    const note = (element, names) => {
+        for (const name of names) window.changes.push([name, `${element.tagName} ${element.className}`]);
+    };
+    const changing = ({ effect, timeline }) => {
+        if (timeline !== document.timeline || effect.getComputedTiming().duration === 0) return [];
+        const frames = effect.getKeyframes();
+        const names = new Set(frames.flatMap(Object.keys));
+        for (const name of ['offset', 'computedOffset', 'easing', 'composite']) names.delete(name);
+        // What the first or the last does not name is as it is at rest.
+        const rest = getComputedStyle(effect.target, effect.pseudoElement);
+        const values = (name) => [...frames.filter((frame) => name in frame).map((frame) => frame[name]),
+            ...[frames[0], frames.at(-1)].filter((frame) => !(name in frame)).map(() => rest[name])];
+        return [...names].filter((name) => new Set(values(name)).size > 1);
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        note(this, changing(animation));
+        return animation;
+    };
+    addEventListener('animationstart', ({ target, animationName }) => {
+        const begun = target.getAnimations({ subtree: true }).filter((one) => one.animationName === animationName);
+        note(target, begun.flatMap(changing));
+    }, true);
+    addEventListener('transitionrun', ({ target, propertyName }) => note(target, [propertyName]), true);
+}"""
+
+
+def go_to_a_mountain_and_back(page):
+    page.row("K2").click()
+    expect(page.page.get_by_role("heading", name="K2", level=1)).to_be_visible()
+    page.wait_for_server()
+    page.page.go_back()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def look_at_details_and_close_them(page):
+    presenting("Buy bread")(page)
+    expect(page.page.get_by_role("dialog", name="Details")).to_be_visible()
+    page.wait_for_server()
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def delete_and_take_that_back(page):
+    deleting("Buy bread")(page)
+    page.page.locator(".toast").get_by_role("button", name="Undo").click()
+    expect(page.row("Buy bread")).to_be_visible()
+    expect(page.page.locator(".toast")).to_have_count(0)
+
+
+def open_a_menu_and_close_it(page):
+    page.row("Buy bread").click(button="right")
+    expect(page.page.get_by_role("menu")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(page.page.get_by_role("menu")).to_have_count(0)
+
+
+def ask_and_cancel(page):
+    page.button("More").click()
+    page.page.get_by_role("menuitem", name="Delete All").click()
+    question = page.page.get_by_role("alertdialog")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+
+
+def open_a_drawer_and_close_it(page):
+    page.page.locator("#root .drawer-button").click()
+    expect(page.page.get_by_role("dialog")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+
+
+def share_with_a_higher_sheet(page):
+    page.button("Share").click()
+    expect(page.page.locator(".screen.presented")).to_be_visible()
+    page.wait_for_server()
+    # In a wide window it has one height.
+    if page.button("Expand sheet").is_visible():
+        page.button("Expand sheet").click()
+        page.wait_for_server()
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def show_the_program_and_hide_it(page):
+    is_open = page.button("Code").get_attribute("aria-expanded")
+    for expected in ({"true": "false", "false": "true"}[is_open], is_open):
+        page.button("Code").click()
+        expect(page.button("Code")).to_have_attribute("aria-expanded", expected)
+
+
+def search_and_cancel(page):
+    page.search.click()
+    page.search.fill("k2")
+    page.wait_for_status("1 mountain")
+    page.page.keyboard.press("Escape")
+    page.page.keyboard.press("Escape")
+    page.wait_for_status("500 mountains")
+
+
+COMINGS = [
+    ("/mountains", go_to_a_mountain_and_back), ("/reminders", look_at_details_and_close_them),
+    ("/reminders", delete_and_take_that_back), ("/reminders", open_a_menu_and_close_it), ("/inbox", ask_and_cancel),
+    ("/reorder", open_a_drawer_and_close_it), ("/share", share_with_a_higher_sheet), ("/mountains", search_and_cancel),
+    ("/lanes", show_the_program_and_hide_it),
+]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", [PHONE, {}], ids=["phone", "desk"])
+@pytest.mark.parametrize("path, come_and_go", COMINGS)
+def test_reduced_motion_moves_no_screen_sheet_message_menu_or_drawer(open_page, path, come_and_go, options):
+    if come_and_go is open_a_drawer_and_close_it and options is not PHONE:
+        pytest.skip("there is none")
+    page = open_page(path, reduced_motion="reduce", **options)
+    page.page.evaluate(CHANGES)
+    come_and_go(page)
+    page.wait_for_server()
+    changes = page.page.evaluate("() => window.changes")
+    assert [change for change in changes if not re.search("opacity|visibility|color|fill|stroke|shadow", change[0], re.I)] == []
+
+
+# How much moves by itself, and does not fade alone.
+MOVING = """() => document.getAnimations().filter(({ playState, effect, timeline }) => playState === 'running'
+    && timeline === document.timeline && effect.getKeyframes().some((frame) => 'transform' in frame)).length"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.parametrize("path, come", [("/mountains", clicking("K2")), ("/reminders", presenting("Buy bread"))])
+def test_reduced_motion_ends_a_screen_that_comes(open_page, path, come):
+    page = open_page(path, **PHONE)
+    page.play(0.01)
+    come(page)
+    screen = page.page.locator(".screen.presented:not(.awaited)")
+    screen.wait_for(state="attached")
+    page.page.wait_for_function(f"() => ({MOVING})() > 0")
+    page.page.emulate_media(reduced_motion="reduce")
+    page.page.wait_for_function(f"() => ({MOVING})() === 0", timeout=3000)
+    box = screen.bounding_box()
+    assert box["x"] == 0 and box["y"] + box["height"] == pytest.approx(844, abs=1)
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
 def test_light_and_dark(open_page, shot, scheme):
@@ -246,3 +397,21 @@ def test_what_can_be_pressed_is_met_where_it_is_seen(open_page, browse, director
         page.page.evaluate("(y) => diffable.viewport?.scrollTo(y)", y)
         page.settle()
         assert page.page.evaluate(COVERED) == [], y
+
+
+# Controls that lie somewhere else than they are met, or are not met at all, once all that scrolls has brought them in sight.
+UNMET = """() => [...document.querySelectorAll('.screen:not(.covered) :is(a, button, input, textarea)')].filter((one) => {
+    if (one.closest('.rows, [inert]') || one.disabled || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !met || !(one.contains(met) || one.closest('.search')?.contains(met) || met.closest('label')?.control === one);
+}).map((one) => one.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["files", *PAGES])
+def test_each_control_is_met_at_its_middle_at_four_times_the_size(open_page, browse, directory, path):  # noqa: F811
+    home = {"url": browse(directory).url} if path == "files" else {}
+    page = open_page("/" if path == "files" else path, viewport={"width": 320, "height": 256}, **home)
+    assert page.page.evaluate(UNMET) == []

@@ -58,3 +58,11 @@ export const besides = (share = 1) => `translateX(${100 * sign() * share}%)`;
 
 // What is left behind makes room, and darkens: it lies in the shadow of what comes over it.
 export const aside = (share) => ({ transform: `translateX(${-30 * sign() * share}%)`, filter: `brightness(${1 - 0.1 * share})` });
+
+// What is on its way when somebody asks for less of that is there at once.
+reducedMotion.addEventListener('change', () => {
+  if (!reducedMotion.matches) return;
+  for (const one of document.getAnimations()) {
+    if (one.timeline === document.timeline && one.effect.getComputedTiming().endTime < Infinity) one.finish();
+  }
+});
