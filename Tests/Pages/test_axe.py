@@ -1,6 +1,7 @@
 """Axe finds nothing on any page, in either appearance, at any of its sizes."""
 
 import re
+import signal
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,8 @@ from playwright.sync_api import expect
 from axe import violations
 from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
+from filepage import browse as browse_own, directory  # noqa: F401  (fixtures)
+from filework import mine  # noqa: F401  (a fixture)
 from gallery import Gallery
 from sampling import sampled
 from touch import PHONE, Finger
@@ -87,6 +90,82 @@ def test_axe_finds_nothing_in_either_appearance_at_any_size(open_page, browse, s
         if wrong := violations(page.page):
             found[path] = wrong
     assert found == {}
+
+
+PUSHED = [
+    "/emoji/1f34e", "/inbox/delete-all", "/inbox/29/reply", "/mountains/nowhere", "/wifi/network", "/wifi/network/forget",
+]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PUSHED)
+def test_axe_finds_nothing_on_what_is_pushed(open_page, path, scheme, size):
+    width, height = SIZES[size]
+    options = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "reduced_motion": "reduce"}
+    if not path.startswith("/wifi"):
+        page = open_page(path, expect=False, **options)
+        page.page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy && diffable.rows.length > 0")
+    else:
+        page = open_page("/wifi", **options)
+        connected = page.page.locator("#rows .row").filter(has=page.page.get_by_role("img", name="Connected"))
+        connected.get_by_role("button", name=re.compile("More Info")).click()
+        forget = page.page.locator(".screen.presented").get_by_text("Forget This Network")
+        expect(forget).to_be_visible()
+        if path.endswith("forget"):
+            forget.click()
+    page.wait_for_server()
+    if path in ("/wifi/network/forget", "/inbox/delete-all"):
+        expect(page.page.get_by_role("alertdialog")).to_be_visible()
+    assert violations(page.page) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_a_page_is_missing_or_does_not_come(browser, gallery, open_page, start_server, scheme, size):
+    width, height = SIZES[size]
+    options = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, "reduced_motion": "reduce"}
+    found = {}
+    # The browser complains of both.
+    page = browser.new_page(**options)
+    page.goto(f"{gallery.url}nothing")
+    found["missing"] = violations(page)
+    page.route("**/main.all.js", lambda route: route.abort())
+    page.goto(f"{gallery.url}mountains")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t Load This Page")
+    found["without its script"] = violations(page)
+    page.close()
+    server = start_server()
+    offline = open_page("/reminders", url=server.url, **options).page
+    server.end(signal.SIGKILL)
+    expect(offline.locator("#note")).to_contain_text("Reconnecting…")
+    found["offline"] = violations(offline)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_trash_a_preview_and_a_sheet_of_folders(open_page, mine, browse_own, scheme, size):
+    screen = PHONE if size == "phone" else {"viewport": {"width": 1280, "height": 800}}
+    options = {**screen, "color_scheme": scheme, "reduced_motion": "reduce"}
+    url = browse_own(mine).url
+    found = {}
+    for path in ["/trash%2F", "/docs/readme.md", "/big.bin"]:
+        page = open_page(path, url=url, expect=False, **options)
+        expect(page.page.locator(".screen.presented .title").last).to_be_visible()
+        page.wait_for_server()
+        found[path] = violations(page.page)
+    work = open_page("/", url=url, **options)
+    work.row("big.bin").click(button="right")
+    work.page.get_by_role("menuitem", name="Move to", exact=True).click()
+    work.page.get_by_role("menuitem", name="Other Folder…").click()
+    expect(work.page.get_by_role("dialog").get_by_role("button", name="New Folder", exact=True)).to_be_visible()
+    work.wait_for_server()
+    found["move to"] = violations(work.page)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
