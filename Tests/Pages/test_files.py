@@ -34,6 +34,10 @@ def test_a_folder_that_is_opened_by_its_address_has_the_places_beside_it(directo
         expect(files.row(name).locator(f"[data-symbol='{symbol}']")).to_be_visible()
     place = files.page.get_by_role("navigation", name="Places").locator(".row", has_text="docs")
     expect(place).to_have_attribute("aria-selected", "true")
+    places = files.page.get_by_role("navigation", name="Places").get_by_role("grid")
+    expect(places).to_have_accessible_name("Places")
+    for name in (directory.name, "docs", "Trash"):
+        expect(places.get_by_role("row", name=name, exact=True)).to_have_count(1)
 
 
 @pytest.mark.exhaustive

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from sampling import sampled
 from listpage import payment
+from serving import note, restarted
 from touch import PHONE, Finger, middle
 
 FOCUSED = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"
@@ -93,6 +94,27 @@ def test_the_row_is_one_and_the_same_after_coming_back(open_page):
     scroll_to(million, 60_000)
     expect(million.row(payment(3))).to_have_count(0)
     assert million.focused_text == payment(5)
+
+
+@pytest.mark.exhaustive
+def test_a_row_keeps_the_focus_over_a_break_and_a_restart(start_server, open_page):
+    server = start_server()
+    mountains = open_page("/mountains", url=server.url)
+    mountains.row("K2").focus()
+    mountains.page.evaluate("() => diffable.disconnect()")
+    mountains.page.wait_for_function("() => diffable.isConnected")
+    mountains.wait_for_server()
+    expect(mountains.row("K2")).to_be_focused()
+    mountains.page.keyboard.press("ArrowRight")
+    expect(mountains.row("Kangchenjunga")).to_be_focused()
+    with restarted(server):
+        mountains.page.wait_for_function("() => !diffable.isConnected")
+        expect(note(mountains)).to_be_hidden(timeout=12_000)
+        mountains.wait_for_rows()
+        mountains.wait_for_server()
+        expect(mountains.row("Kangchenjunga")).to_be_focused()
+        mountains.page.keyboard.press("ArrowLeft")
+        expect(mountains.row("K2")).to_be_focused()
 
 
 @pytest.mark.long

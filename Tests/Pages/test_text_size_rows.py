@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from gallery import Gallery
 from sampling import sampled
+from test_design import edges
 from textsize import BROKEN, CUT, PHONE, TABLET, browse, of_size, set_size  # noqa: F401  (fixtures)
 from touch import PHONE as TELEPHONE, swipe
 
@@ -43,6 +44,14 @@ def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_
     page.evaluate("() => diffable.settled()")
     assert page.locator("#rows .row .text").evaluate_all(cut) == []
     assert page.locator("#rows .face.card .text").evaluate_all(over) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, text", [("/emoji", "Nature"), ("/reminders", "Wax the boots"), ("/wifi", "Wi-Fi")])
+def test_lines_start_under_the_texts_and_stay_thin_at_twice_the_size(open_page, path, text):
+    page = open_page(path, prepare=of_size(32))
+    line, start, width = edges(page, text)
+    assert line == pytest.approx(start, abs=0.5) and 0 < width <= 1
 
 
 @pytest.mark.exhaustive
