@@ -434,8 +434,10 @@ def test_on_a_mirrored_desk_what_stands_aside_and_what_opens_is_on_the_other_sid
     assert edges(open_mirrored("/reorder").page.locator("#sidebar"))[0] == 0
     inbox = open_mirrored("/inbox/28").page
     assert edges(inbox.locator(".screen.beside"))[0] == 0 and edges(inbox.locator("#root .row").first)[0] >= edges(inbox.locator(".screen.beside"))[1] - 1
-    program = open_mirrored("/catalogue/bar-and-menus").page
+    catalogue = open_mirrored("/catalogue/bar-and-menus")
+    program = catalogue.page
     program.get_by_role("button", name="View Options").click()
+    catalogue.wait_for_rest()
     button, menu = edges(program.get_by_role("button", name="View Options")), edges(program.get_by_role("menu"))
     assert menu[0] >= 0 and menu[0] <= button[0] + 1 and menu[1] > button[1]
 
