@@ -57,10 +57,44 @@ def secondary(text):
 
 def deleting(text):
     def delete(page):
-        page.row(text).focus()
+        page.row(text).first.focus()
         page.page.keyboard.press("Delete")
 
     return delete
+
+
+def undoing(text):
+    """Takes a deletion back, once it has been seen."""
+    def undo(page):
+        page.play(1)
+        deleting(text)(page)
+        page.page.get_by_role("button", name="Undo").last.wait_for()
+        page.page.wait_for_timeout(600)
+        page.play(0.05)
+        page.page.keyboard.press("Control+z")
+
+    return undo
+
+
+def dragging(text, by):
+    """Drags a row by the mouse, and lets it go further down."""
+    def drag(page):
+        box = page.row(text).bounding_box()
+        mouse = page.page.mouse
+        mouse.move(box["x"] + 60, middle(page.row(text)))
+        mouse.down()
+        mouse.move(box["x"] + 60, middle(page.row(text)) + by, steps=20)
+        mouse.up()
+
+    return drag
+
+
+def heading(name):
+    return lambda page: page.page.locator(".column-head", has_text=name).click()
+
+
+def choosing_network(page):
+    page.page.locator("#rows .row").nth(4).click()
 
 
 def leaving(text):
@@ -176,10 +210,14 @@ PAGES = {
         motions={"typing": typing("mo"), "sorting": choosing("Name"), "pushing": clicking("K2"), "popping": leaving("K2")},
         touches={"searching": searching, "cancelling": cancelling},
     ),
-    "wifi": SheetPage("/wifi", motions={"switching off": lambda page: page.page.get_by_role("switch").first.click()}),
-    "sort": SheetPage("/sort", motions={"shuffling": pressing("Shuffle")}),
+    "wifi": SheetPage("/wifi", motions={
+        "switching off": lambda page: page.page.get_by_role("switch").first.click(), "choosing": choosing_network,
+    }),
+    "sort": SheetPage("/sort", motions={"shuffling": pressing("Shuffle"), "sorting": pressing("Start")}),
     "million": SheetPage(
-        "/million", screens={"scrolled": scrolled(22_000_000)}, motions={"inserting": pressing("Insert at Top")}
+        "/million", screens={"scrolled": scrolled(22_000_000)}, motions={
+            "inserting": pressing("Insert at Top"), "reversing": pressing("Reverse"),
+        }
     ),
     "emoji": SheetPage(
         "/emoji",
@@ -200,12 +238,14 @@ PAGES = {
     "inbox": SheetPage(
         "/inbox",
         screens={"empty": emptying},
-        motions={"editing": pressing("Edit"), "menu": pressing("More")},
+        motions={
+            "editing": pressing("Edit"), "menu": pressing("More"), "deleting": deleting("Grace Hopper"), "undoing": undoing("Grace Hopper"),
+        },
         touches={"swiping": swiping("Ada Lovelace"), "pulling": pulling},
     ),
     "lanes": SheetPage("/lanes", motions={"code": pressing("Code")}),
     "reorder": SheetPage(
-        "/reorder", touches={"dropping": dropping("Old Bridge", 180), "drawer": pressing("Backing store and transactions")}
+        "/reorder", motions={"dragging": dragging("Old Bridge", 180)}, touches={"dropping": dropping("Old Bridge", 180), "drawer": pressing("Backing store and transactions")}
     ),
     "together": SheetPage("/together", touches={"dropping": dropping("Groceries", 180), "drawer": pressing("Activity")}),
     "chapters": SheetPage(
@@ -216,7 +256,9 @@ PAGES = {
     "share": SheetPage("/share", motions={"presenting": pressing("Share")}),
     "share-sheet": SheetPage("/share/sheet", touches={"expanding": pressing("Expand sheet")}),
     "catalogue": SheetPage("/catalogue", screens={"found": typing("grid"), "empty": typing("qqqq")}),
-    "row-animations": SheetPage("/row-animations", motions={"inserting": pressing("Insert"), "menu": pressing("Automatic, Animation")}),
+    "row-animations": SheetPage("/row-animations", motions={
+        "inserting": pressing("Insert"), "deleting": pressing("Delete"), "menu": pressing("Automatic, Animation"),
+    }),
     "outline": SheetPage(
         "/catalogue/outline", motions={"opening": pressing("Expand Birds")}, touches={"code": pressing("Code")}
     ),
@@ -227,6 +269,9 @@ PAGES = {
         "/",
         prepare=documents,
         screens={"found": typing("le"), "empty": typing("qqqq"), "preview": open_file, "menu": secondary("notes.txt")},
-        motions={"opening": open_folder, "filtering": typing("e")},
+        motions={
+            "opening": open_folder, "filtering": typing("e"), "previewing": lambda page: page.row("notes.txt").dblclick(),
+            "sorting": heading("Size"),
+        },
     ),
 }
