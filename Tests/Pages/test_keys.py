@@ -10,6 +10,15 @@ from test_looks import open_mirrored  # noqa: F401  (fixture)
 
 # Where what is in front has been scrolled to. The index scrolls as documents do.
 SCROLLED = """() => Math.abs([...document.querySelectorAll('.screen:not(.covered) > .panes > .main-pane > .viewport')].at(-1)?.scrollTop ?? scrollY)"""
+# A browser that is still on its way by itself heeds no other key.
+AT_REST = f"""async () => {{
+    let [last, still] = [undefined, 0];
+    while (still < 10) {{
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const y = ({SCROLLED})();
+        [last, still] = [y, y === last ? still + 1 : 0];
+    }}
+}}"""
 # Nothing is below their edge.
 STILL = ["/sort", "/inbox/28", "/catalogue/outline"]
 
@@ -22,6 +31,7 @@ def test_keys_scroll_right_after_loading(open_page, browse, path):
     for key in ("PageDown", "Home", "Space", "Home", "End", "Home"):
         page.keyboard.press(key)
         page.wait_for_function(f"() => ({SCROLLED})() {'<= 1' if key == 'Home' else '> 40'}")
+        page.evaluate(AT_REST)
 
 
 @pytest.mark.exhaustive
