@@ -370,6 +370,17 @@ def test_places_elsewhere_are_offered_where_that_is_asked_for(directory, browse,
     expect(files.row("big.bin")).to_be_visible()
 
 
+@pytest.mark.motion
+@pytest.mark.parametrize("deed", sampled(["sort", "search"]))
+def test_rows_are_seen_moving_also_at_what_is_done_first(files, deed):
+    deeds = {
+        "sort": lambda: files.page.get_by_role("button", name="Name, sorted ascending").click(),
+        "search": lambda: files.search.fill("big"),
+    }
+    assert files.catch(deeds[deed]) > 0
+    files.release()
+
+
 def test_the_heads_of_the_columns_sort(files, directory):
     heads = files.page.get_by_role("row", name="Sort by")
     toggle(files, "docs")

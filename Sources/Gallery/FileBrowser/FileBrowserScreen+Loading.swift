@@ -32,6 +32,7 @@ extension FileBrowserScreen {
     private func didReadAll() {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
+            isFilled = true
             showCount()
             visit.isOpening = false
             selectAwaitedSelection()
