@@ -20,7 +20,7 @@ struct CancelledReplacingTests: SixFiles {
     /// - Parameter body: What happens while the user is asked.
     private func replace(after body: () -> Void = {}) async throws {
         let task = Task { await browser.move(entries, to: target) }
-        try await wait { !browser.alerts.isEmpty }
+        try await browser.wait(for: task) { !browser.alerts.isEmpty }
         body()
         browser.userDidAnswer(browser.alerts[0].id, with: 1)
         _ = await task.value

@@ -18,13 +18,9 @@ import Testing
 
     private var here: FolderPlace { FolderPlace(root: directory.path) }
 
-    private func wait(until isSo: () -> Bool) async throws {
-        while !isSo() { try await Task.sleep(for: .milliseconds(1)) }
-    }
-
     /// Counts how often the progress changes, and how often ten times a second at most are.
     private func counts(_ body: () async throws -> Void) async throws -> (changes: Int, most: Int) {
-        try await wait { !browser.visit.isOpening }
+        try await browser.wait { !browser.visit.isOpening }
         var changes = 0
         var last: Double??
         browser.addObserver(directory) { [unowned browser] in
@@ -42,7 +38,7 @@ import Testing
         let counts = try await counts {
             let files = names.compactMap { browser.tree.item(named: Array($0.utf8)) }
             browser.duplicate(files)
-            try await wait { browser.toast != nil }
+            try await browser.wait { browser.toast != nil }
         }
         #expect(browser.toast?.text == "200 copies created")
         #expect(names.allSatisfy { directory.has($0.replacing(".txt", with: " copy.txt")) })
@@ -55,7 +51,7 @@ import Testing
         let moves = names.map { FileMove(name: Array($0.utf8), source: here, target: here.appending(Array("to".utf8))) }
         let counts = try await counts {
             let task = Task { await browser.settle(moves, in: "to").outcome.done.count }
-            try await wait { !browser.alerts.isEmpty }
+            try await browser.wait(for: task) { !browser.alerts.isEmpty }
             browser.userDidAnswer(browser.alerts[0].id, with: 0)
             #expect(await task.value == 200)
         }

@@ -30,5 +30,15 @@ final class MoveGate: Sendable {
     /// Waits until a move has come to the step.
     func reach() async { for await _ in reached { return } }
 
+    /// Waits until a move has come to the step, or a task that was to lead there has ended.
+    func reach<Success, Failure>(by task: Task<Success, Failure>) async {
+        let end = Task { [reaching] in
+            _ = await task.result
+            reaching.finish()
+        }
+        await reach()
+        end.cancel()
+    }
+
     func open() { answer.signal() }
 }

@@ -48,8 +48,11 @@ extension SixFiles {
         let faults = gate.faults(at: step, ofMove: number, acrossDisks: isAcross)
         if isInTrash { browser.trash.faults = faults } else { browser.moveFaults = faults }
         let task = Task { try await body() }
-        await gate.reach()
-        while browser.activity == nil { await Task.yield() }
+        await gate.reach(by: task)
+        do { try await browser.wait(for: task) { browser.activity != nil } } catch {
+            gate.open()
+            throw error
+        }
         browser.userDidCancelActivity()
         gate.open()
         try await task.value
@@ -66,6 +69,4 @@ extension SixFiles {
         browser.history.performRedo()
         await browser.history.finish()
     }
-
-    func wait(until isSo: () -> Bool) async throws { while !isSo() { try await Task.sleep(for: .milliseconds(1)) } }
 }
