@@ -57,8 +57,8 @@ import Foundation
     var refreshHolds = 0
     /// What is on its way to the trash.
     var goingToTrash: Set<FileIdentity> = []
-    /// The moves that are under way.
-    var runningMoves: RunningMoves?
+    /// Whether files are moved or copied, or the user is asked about that on the way: no other moves begin.
+    var isMoving = false
     /// Lets steps of moves fail, or wait, for tests.
     var moveFaults: FileMove.Faults = { _ in nil }
     /// Where entries go that are deleted.

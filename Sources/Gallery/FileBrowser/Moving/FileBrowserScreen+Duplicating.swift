@@ -7,7 +7,7 @@ extension FileBrowserScreen {
     /// to the trash.
     func duplicate(_ items: [FileIdentity]) {
         let entries = tree.movableEntries(items)
-        guard !entries.isEmpty, !mustWaitForMoves() else { return }
+        guard !entries.isEmpty else { return }
         let what =
             entries.count == 1
             ? "“\(FileNameText.text(of: entries[0].name))”" : "\(grouped(entries.count)) items"
@@ -15,12 +15,14 @@ extension FileBrowserScreen {
             guard let self else { return }
             let copies = entries.map { FileMove(name: $0.name, source: $0.source, target: $0.source) }
             // What is half there has a hidden name, and no row.
-            let done = await holdingRefreshes {
-                await perform(copies, title: "Duplicating \(what)", isCopy: true, numbering: .copy) { _, failure in
-                    if let failure { present(Toast(failure.text(of: "copied"))) }
-                }.done
+            let outcome = await holdingMoves {
+                await holdingRefreshes {
+                    await perform(copies, title: "Duplicating \(what)", isCopy: true, numbering: .copy) { _, failure in
+                        if let failure { present(Toast(failure.text(of: "copied"))) }
+                    }
+                }
             }
-            guard !done.isEmpty else { return }
+            guard let done = outcome?.done, !done.isEmpty else { return }
             let places = done.map { EntryPlace(folder: $0.target, name: $0.nameThere, identity: $0.identity) }
             history.add(trashing(places, name: "Duplicate"))
             select(places)

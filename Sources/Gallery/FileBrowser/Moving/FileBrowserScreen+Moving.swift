@@ -18,16 +18,18 @@ extension FileBrowserScreen {
         if let message = await question(about: moves.map(\.move)) {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return false }
         }
-        guard !mustWaitForMoves() else { return false }
-        var taken: [FileMove] = []
-        var outcome = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
-            let move = moves[index].move
-            if failure?.reason == .exists, move.canReplace { return taken.append(move) }
-            self?.show(failure, of: moves[index].item)
+        let held = await holdingMoves {
+            var taken: [FileMove] = []
+            let moved = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
+                let move = moves[index].move
+                if failure?.reason == .exists, move.canReplace { return taken.append(move) }
+                self?.show(failure, of: moves[index].item)
+            }
+            // Whoever cancels is not asked what is to become of others.
+            return (moved, moved.isCancelled ? Settled() : await settle(taken, in: name))
         }
-        // Whoever cancels is not asked what is to become of others.
-        var settled = Settled()
-        if !outcome.isCancelled { settled = await settle(taken, in: name) }
+        guard let (moved, settled) = held else { return false }
+        var outcome = moved
         outcome.add(settled.outcome)
         let done = outcome.done
         let back = done.isEmpty ? nil : moving(back: done)

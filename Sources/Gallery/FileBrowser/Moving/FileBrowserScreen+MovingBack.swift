@@ -8,13 +8,15 @@ extension FileBrowserScreen {
         StepHistory.Step(name: "Move") { [weak self] in
             let back = await onDisk { moves.reversed().map(\.reversed) }
             guard let self else { return nil }
-            guard !mustWaitForMoves() else { throw CancellationError() }
             var failures: [FileMove.Failure] = []
             var triedCount = 0
-            let outcome = await perform(back, title: "Moving back") { _, failure in
-                if failure?.reason != .cancelled { triedCount += 1 }
-                if let failure { failures.append(failure) }
+            let performed = await holdingMoves {
+                await perform(back, title: "Moving back") { _, failure in
+                    if failure?.reason != .cancelled { triedCount += 1 }
+                    if let failure { failures.append(failure) }
+                }
             }
+            guard let outcome = performed else { throw CancellationError() }
             let done = outcome.done
             if !done.isEmpty, let count = outcome.countText(of: moves.count) {
                 present(Toast("\(count) moved back"))
@@ -29,11 +31,5 @@ extension FileBrowserScreen {
             let left = Array(moves.dropLast(triedCount))
             throw StepHistory.Cancelled(back: again, left: left.isEmpty ? nil : moving(back: left))
         }
-    }
-
-    /// Whether moves are under way, as it then says: others have to wait for them.
-    func mustWaitForMoves() -> Bool {
-        if runningMoves != nil { present(Toast("Another move is still under way")) }
-        return runningMoves != nil
     }
 }

@@ -2,6 +2,21 @@ import Diffable
 
 /// How moves and copies are done on disk.
 extension FileBrowserScreen {
+    /// Whether moves are under way, as it then says: others have to wait for them.
+    func mustWaitForMoves() -> Bool {
+        if isMoving { present(Toast("Another move is still under way")) }
+        return isMoving
+    }
+
+    /// Does something that moves are a part of, while no others begin. Where it has to wait for others, it says so and
+    /// answers nil.
+    func holdingMoves<Result>(_ body: () async -> Result) async -> Result? {
+        if mustWaitForMoves() { return nil }
+        isMoving = true
+        defer { isMoving = false }
+        return await body()
+    }
+
     /// Does moves one after the other, or copies, with progress and a way to cancel all that are left; under the first
     /// free names where it is said how they are numbered.
     func perform(
@@ -9,10 +24,9 @@ extension FileBrowserScreen {
         told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> MovesOutcome {
         let running = RunningMoves()
-        runningMoves = running
         defer {
-            runningMoves = nil
-            activity = nil
+            running.isOver = true
+            endActivity(title)
         }
         if moves.count == 1 { return await perform(moves, running, title, isCopy, numbering, told) }
         // Very many rows that come or go one by one would each take as long as all.
@@ -59,7 +73,8 @@ extension FileBrowserScreen {
     }
 
     private func show(_ fraction: Double?, of running: RunningMoves, _ title: String) {
-        guard runningMoves === running else { return }
-        activity = Activity(title, fraction: fraction) { running.cancel() }
+        // What is told from another thread may come late.
+        if running.isOver { return }
+        showActivity(Activity(title, fraction: fraction) { running.cancel() })
     }
 }

@@ -2,6 +2,8 @@
 /// where it can be taken back, or be done.
 @MainActor final class RunningMoves {
     private(set) var isCancelled = false
+    /// Whether all are done that will be.
+    var isOver = false
     private var task: Task<MoveResult, Never>?
 
     /// Does the next one.

@@ -20,12 +20,23 @@ extension Screen {
         let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
         let task = Task { await onDisk { Self.makeChanges(of: elements, progress, change) } }
         for await fraction in fractions {
-            activity = Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() }
+            showActivity(Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() })
         }
         let outcome = await task.value
-        activity = nil
+        endActivity(title)
         return outcome
     }
+
+    /// Shows how far something has come, beside what else is under way. They are told apart by their titles.
+    func showActivity(_ activity: Activity) {
+        if let index = activities.firstIndex(where: { $0.title == activity.title }) {
+            activities[index] = activity
+        } else {
+            activities.append(activity)
+        }
+    }
+
+    func endActivity(_ title: String) { activities.removeAll { $0.title == title } }
 
     private nonisolated static func makeChanges<Element: Sendable, Result: Sendable>(
         of elements: [Element], _ progress: AsyncStream<Double>.Continuation,
