@@ -32,9 +32,7 @@ extension FileBrowserScreen {
         var outcome = moved
         outcome.add(settled.outcome)
         let done = outcome.done
-        let back = done.isEmpty ? nil : moving(back: done)
-        // To replace is one change: what is moved back makes room for what was there.
-        if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
+        if let step = undoing(moved.done, settled) { history.add(step) }
         guard !done.isEmpty else { return false }
         select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
         let first = FileNameText.text(of: done[0].nameThere)

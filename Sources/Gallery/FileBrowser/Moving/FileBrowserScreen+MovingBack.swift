@@ -2,6 +2,20 @@ import Diffable
 
 /// Undo and redo of moves.
 extension FileBrowserScreen {
+    /// Takes back moves and what became of taken names, as one change: what is moved back makes room for what was
+    /// there. That may itself have been moved there just before, and is moved on from there last.
+    func undoing(_ moved: [FileMove], _ settled: Settled) -> StepHistory.Step? {
+        let replaced = Set(settled.replaced.map(\.original.path))
+        let last = moved.filter { replaced.contains($0.placeThere.path) }
+        let first = moved.filter { !replaced.contains($0.placeThere.path) } + settled.outcome.done
+        let steps = [
+            first.isEmpty ? nil : moving(back: first),
+            settled.replaced.isEmpty ? nil : restoring(settled.replaced, name: "Move"),
+            last.isEmpty ? nil : moving(back: last),
+        ].compactMap(\.self)
+        return steps.dropFirst().reduce(steps.first) { $0?.followed(by: $1) }
+    }
+
     /// Moves what was moved back to where it came from, the last first. What is left when that is cancelled can be
     /// moved back later.
     func moving(back moves: [FileMove]) -> StepHistory.Step {

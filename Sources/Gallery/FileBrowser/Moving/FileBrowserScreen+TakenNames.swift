@@ -4,10 +4,10 @@ import Diffable
 extension FileBrowserScreen {
     private enum Choice { case keepBoth, replace }
 
-    /// Entries that were moved, and what brings back those whose places they took.
+    /// Entries that were moved, and those whose places they took, which are in the trash.
     struct Settled {
         var outcome = MovesOutcome()
-        var restoring: StepHistory.Step?
+        var replaced: [Trash.Item] = []
     }
 
     /// Asks what becomes of entries whose names are taken, and does it.
@@ -62,6 +62,6 @@ extension FileBrowserScreen {
             let back = await putBack(free)
             items += back.refusals.map(\.element) + back.left
         }
-        return Settled(outcome: outcome, restoring: items.isEmpty ? nil : restoring(items, name: "Move"))
+        return Settled(outcome: outcome, replaced: items)
     }
 }
