@@ -231,3 +231,15 @@ def test_the_row_of_a_letter_that_a_link_led_to_is_seen_whole_among_those_that_w
     expect(row).to_have_count(1)
     box, view = row.bounding_box(), around.bounding_box()
     assert view["y"] <= box["y"] and box["y"] + box["height"] <= view["y"] + view["height"]
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("typed", sampled(["ada", "barbara"]))
+@pytest.mark.parametrize("width, height", sampled([(844, 390), (320, 256), (932, 430), (768, 1024), (390, 844)]))
+def test_what_is_typed_is_read_whole_whatever_is_offered_beside_it(open_inbox, width, height, typed):
+    inbox = open_inbox(**PHONE | {"viewport": {"width": width, "height": height}})
+    inbox.page.locator(".search").first.tap()
+    inbox.search.fill(typed)
+    expect(inbox.page.locator(".suggestion")).to_have_count(1)
+    inbox.settle()
+    assert inbox.search.evaluate("(input) => input.scrollWidth <= input.clientWidth")

@@ -5,6 +5,7 @@ import { make } from './make.js';
 import { nextTyped } from './typed.js';
 import { markEnds } from './scroll-ends.js';
 import { SearchMotion } from './search-motion.js';
+import { textScale } from './text-size.js';
 
 const coarse = matchMedia('(pointer: coarse)');
 const narrow = matchMedia('(max-width: 640px)');
@@ -159,7 +160,7 @@ export class SearchField {
 
   showSuggestions(suggestions) {
     this.suggestions.hidden = suggestions.length === 0;
-    if (sameTexts(this.suggestions, suggestions)) return;
+    if (sameTexts(this.suggestions, suggestions)) return this.fitSuggestions();
     const hadFocus = this.suggestions.contains(document.activeElement);
     this.suggestions.replaceChildren(...suggestions.map((suggestion, index) => {
       const button = make('button', 'suggestion', { type: 'button' });
@@ -175,11 +176,15 @@ export class SearchField {
     this.fitSuggestions();
   }
 
-  // Those for which there is no room are not there for keys either; nor is one of which no word would be read.
+  // Those for which there is no room beside what is typed are not there for keys either; nor is one of which no word would
+  // be read.
   fitSuggestions() {
     const [first, ...others] = this.suggestions.children;
-    if (first) first.disabled = first.clientWidth < Math.min(first.scrollWidth, 96);
-    for (const other of others) other.disabled = other.offsetTop > first.offsetTop;
+    if (!first) return;
+    for (const one of this.suggestions.children) one.disabled = false;
+    const isCut = first.clientWidth < Math.min(first.scrollWidth, 96 * textScale());
+    first.disabled = isCut || this.input.scrollWidth > this.input.clientWidth;
+    for (const other of others) other.disabled = first.disabled || other.offsetTop > first.offsetTop;
   }
 
   showScopes(scopes, selected) {
