@@ -218,6 +218,23 @@ def test_more_presses_of_delete_while_a_file_is_on_its_way_to_the_trash_say_noth
         page.wait_for_status("4 items")
 
 
+@pytest.mark.parametrize("key", sampled(["Delete", "Meta+Backspace"]))
+def test_the_key_that_deletes_is_for_the_files_that_are_selected(open_many, key):
+    page = open_many(6)
+    for step in ["Control+ArrowDown", "Control+ArrowDown", "Control+Space", "Control+ArrowDown"]:
+        page.page.keyboard.press(step)
+    expect(page.row("file 0002.txt")).to_have_attribute("aria-selected", "true")
+    page.page.keyboard.press(key)
+    page.wait_for_status("4 items")
+    page.settle()
+    assert page.texts() == [f"file {number:04}.txt" for number in (1, 3, 4, 5)]
+    expect(page.row("file 0003.txt")).to_be_focused()
+    # With none selected, it is for the one that has the keys.
+    page.page.keyboard.press(key)
+    expect(page.row("file 0003.txt")).to_have_count(0)
+    page.wait_for_status("3 items")
+
+
 @pytest.mark.parametrize("way", ["key", "button", "finger"])
 @pytest.mark.exhaustive
 def test_a_file_that_is_looked_at_goes_to_the_trash_as_its_row_does(mine, browse, open_page, shot, way):  # noqa: F811

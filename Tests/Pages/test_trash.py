@@ -125,6 +125,16 @@ def test_what_is_put_back_can_go_to_the_trash_again(trashed, mine, browse, open_
     assert names(page) == ["notes.txt", "plan.txt"]
 
 
+@pytest.mark.exhaustive
+def test_the_key_that_deletes_is_for_what_is_selected_in_the_trash(trashed, mine, browse, open_page):  # noqa: F811
+    page = open_trash(mine, browse, open_page)
+    row(page, "plan.txt").locator(".text").click()
+    page.page.keyboard.press("Control+ArrowDown")
+    expect(row(page, "notes.txt")).to_be_focused()
+    page.page.keyboard.press("Delete")
+    expect(page.page.get_by_role("alertdialog")).to_contain_text("plan.txt")
+
+
 def test_what_is_put_back_onto_a_taken_name_gets_a_number_or_stays(trashed, mine, browse, open_page, shot):  # noqa: F811
     (mine / "plan.txt").write_text("another plan")
     page = open_trash(mine, browse, open_page)

@@ -56,6 +56,7 @@ extension FileBrowserScreen {
         for button in [downloadButton, moveButton] { button.isHidden = true }
         renameButton.image = .symbol("pencil")
         trashButton.image = .symbol("trash")
+        trashButton.keyEquivalent = .deleteForward
         lookButton.isHidden = true
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }

@@ -84,7 +84,9 @@ public final class Button: Control {
     public enum KeyEquivalent: String, Sendable {
         /// The Escape key.
         case escape
-        /// The Delete and the Backspace key.
+        /// The Delete and the Backspace key. Beside a list, such a button is for what is selected there, and disabled
+        /// where nothing is: as long as it is enabled, Delete presses it also from a row that is not selected.
+        /// Otherwise the key deletes the row that has the focus.
         case delete
         /// The Delete key, and the Backspace key with the Command key: what deletes a row of a list. Where a Backspace
         /// alone leads back elsewhere, it is better than ``delete``.

@@ -127,6 +127,7 @@ import Foundation
     private func configureControls() {
         putBackButton.action = { [weak self] in self.map { $0.putBack($0.selectedEntries) } }
         deleteButton.accessibilityLabel = "Delete Immediately…"
+        deleteButton.keyEquivalent = .deleteForward
         deleteButton.action = { [weak self] in self.map { $0.delete($0.selectedEntries) } }
         emptyButton.action = { [weak self] in self?.empty() }
         for button in [deleteButton, emptyButton] { button.isDestructive = true }
