@@ -240,6 +240,22 @@ def test_what_closes_while_the_browser_comes_back_from_another_leaves_no_step_be
     page.page.wait_for_function("() => history.state?.cover === undefined")
 
 
+@pytest.mark.exhaustive
+def test_the_folder_around_is_a_step_of_its_own_after_the_sheet_was_left(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url)
+    page.row("docs").locator(".text").dblclick()
+    expect(page.row("readme.md")).to_be_visible()
+    choose_folder(page, "readme.md", {})
+    page.page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    page.row("inner").locator(".text").click()
+    page.page.wait_for_url("**/docs?selected=inner")
+    page.page.locator("#root .path-bar button").first.click()
+    expect(page.row("docs")).to_be_visible()
+    page.page.go_back()
+    expect(page.row("readme.md")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", ["A folder with a name that is long for a telephone", "n" * 200])
 @pytest.mark.exhaustive
 def test_a_long_name_leaves_the_button_that_cancels_beside_it(mine, browse, open_page, shot, name):  # noqa: F811

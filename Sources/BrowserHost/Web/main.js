@@ -141,7 +141,8 @@ address.onGo = (place, onSettled) => {
 };
 stack.onBack = () => address.back();
 stack.onLeave = (view) => waysBack.leave(view);
-stack.onClose = () => { address.isClosing = true; };
+// What has no address leaves it as it is.
+stack.onClose = (views) => { address.isClosing ||= views.some((view) => waysBack.pathOf(view)); };
 alert.onLeaveAddress = ({ isCancelled }) => {
   address.isClosing = true;
   address.isAnswered = !isCancelled;

@@ -94,7 +94,7 @@ export class ScreenStack {
     this.update();
     if (leaving.length === 0 || isReplaced) return;
     this.giveFocusBack(leaving);
-    this.onClose();
+    this.onClose(leaving);
   }
 
   // What is in front of a screen goes.
