@@ -295,6 +295,18 @@ def test_clicks_on_one_letter_delete_it_only(inbox):
     expect(inbox.status).to_have_text("29 letters")
 
 
+@pytest.mark.exhaustive
+def test_a_key_that_is_held_down_deletes_one_letter_of_those_that_are_shown(inbox):
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.page.locator(".presented h1, .presented .main-pane").last.click()
+    for count in range(4):
+        inbox.page.keyboard.down("Delete")
+        inbox.wait_for_server()
+        inbox.settle()
+    expect(inbox.status).to_have_text("29 letters")
+
+
 def test_each_of_several_quick_clicks_deletes_the_letter_that_is_shown(inbox):
     inbox.row("Question no. 29").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()

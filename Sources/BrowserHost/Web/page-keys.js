@@ -133,8 +133,9 @@ export class PageKeys {
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. By then
     // it may be that of another screen, as where each letter has its own.
-    if (name.startsWith('delete') && connection.hasUnconfirmedActions && controls.hasShortcut(name)) {
-      connection.inOrder(() => this.stack.active.controls.pressShortcut(name));
+    if (name.startsWith('delete') && controls.hasShortcut(name)) {
+      // One that is held down deletes once, whatever comes up to its place.
+      if (!event.repeat) connection.inOrder(() => this.stack.active.controls.pressShortcut(name));
       return true;
     }
     return controls.pressShortcut(name);
