@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from filepage import browse, directory, files, toggle  # noqa: F401  (fixtures)
 from filework import bottom, mine, work  # noqa: F401  (fixtures)
 from sampling import sampled
+from test_keys import as_on_a_mac
 from touch import PHONE
 
 
@@ -215,6 +216,20 @@ def test_keys_lead_to_the_folder_around(work, mine):
     work.page.keyboard.press("Alt+ArrowUp")
     work.page.evaluate("() => diffable.ping()")
     assert work.page.url == path
+
+
+@pytest.mark.exhaustive
+def test_the_way_up_has_the_keys_of_each_system(mine, browse, open_page):  # noqa: F811
+    """On a Mac, the Option key with an arrow leads to another row."""
+    url = browse(mine).url
+    for system, way, other in ((None, "Alt+ArrowUp", "Meta+ArrowUp"), (as_on_a_mac, "Meta+ArrowUp", "Alt+ArrowUp")):
+        work = open_page("/docs", url=url, prepare=system)
+        expect(work.page.get_by_role("link", name="Back to")).to_have_attribute("aria-keyshortcuts", way)
+        for key in (other, "Alt+Meta+ArrowUp", way):
+            expect(work.row("readme.md")).to_be_visible()
+            work.page.keyboard.press(key)
+            work.wait_for_server()
+        expect(work.row("docs")).to_be_visible()
 
 
 @pytest.mark.exhaustive

@@ -274,6 +274,27 @@ def test_the_control_key_and_arrows_move_without_selecting(open_page, many_files
 
 
 @pytest.mark.exhaustive
+def test_keys_of_screen_readers_on_a_mac_are_left_to_them(open_page):
+    page = open_page("/inbox", prepare=as_on_a_mac)
+    page.page.locator("#rows .row:has([role=gridcell]) .text").first.click()
+    for key in ("Control+Alt+ArrowDown", "Control+Alt+Space", "Meta+Alt+ArrowDown"):
+        page.page.keyboard.press(key)
+    assert places(page) == {"selected": [1], "focus": 1}
+
+
+@pytest.mark.exhaustive
+def test_the_control_key_and_the_space_bar_choose_also_right_after_a_letter(open_page, many_files):
+    page = open_page("/inner", url=many_files)
+    page.page.locator("#rows .row:has([role=gridcell]) .text").first.click()
+    page.page.keyboard.press("Control+ArrowDown")
+    page.type_at_once("f")
+    page.page.keyboard.press("Control+Space")
+    found = places(page)
+    page.page.keyboard.press("Control+Space")
+    assert places(page)["selected"] != found["selected"]
+
+
+@pytest.mark.exhaustive
 def test_the_control_key_and_arrows_move_while_rows_are_chosen_by_marks(editing):
     press = editing.page.keyboard.press
     editing.row("Buy bread").focus()

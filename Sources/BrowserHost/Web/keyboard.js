@@ -30,7 +30,7 @@ export class Keyboard {
 
   press(event) {
     const row = this.collection.rowOf(event.target);
-    const pressed = isApple && event.altKey ? asControl(event) : event;
+    const pressed = isApple && event.altKey && !event.ctrlKey && !event.metaKey ? asControl(event) : event;
     const { key } = pressed;
     const isActivation = key === 'Enter' || key === ' ';
     if (!row || event.defaultPrevented || pressed.altKey || event.target.closest('input, textarea')) return;
@@ -65,9 +65,10 @@ export class Keyboard {
       return true;
     }
     if (/^(Arrow|Page|Home|End)/.test(key)) this.walk.start = event.shiftKey && collection.isMultiple ? row : undefined;
-    if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
+    const isControl = event.ctrlKey || event.metaKey;
+    if (key === ' ' && !isControl && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
-      const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey;
+      const isPlain = !event.shiftKey && !isControl;
       if (key === ' ' && isPlain && collection.presses.turn(row)) return true;
       collection.presses.tap(row, event);
       if (key === 'Enter') collection.activate(row);
@@ -85,9 +86,8 @@ export class Keyboard {
       this.expandSiblings(row);
     } else if (key === 'Home' || key === 'End') {
       // Among tiles those are the ends of a line or of a lane, and the view's with the Control key.
-      const isOfAll = event.ctrlKey || event.metaKey;
-      const lane = isOfAll ? undefined : collection.lanes.get(row.lane);
-      if (!isOfAll && !lane && row.isTile && this.hasSides(row)) {
+      const lane = isControl ? undefined : collection.lanes.get(row.lane);
+      if (!isControl && !lane && row.isTile && this.hasSides(row)) {
         this.walk.goToEndOfLine(row, key === 'Home');
         return true;
       }
@@ -148,8 +148,8 @@ export class Keyboard {
   }
 }
 
-// A Mac has arrows and the space bar with the Control key to itself: the Option key stands for it there. It makes another
-// space.
+// A Mac has arrows and the space bar with the Control key to itself: the Option key stands for it there. With Option, the
+// space bar types a no-break space.
 function asControl(event) {
   const { shiftKey, target, timeStamp } = event;
   const key = event.key === '\u00a0' ? ' ' : event.key;

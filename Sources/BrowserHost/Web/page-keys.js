@@ -2,6 +2,7 @@
 // buttons on the screen.
 
 import { logicalKey } from './direction.js';
+import { isApple } from './row-links.js';
 
 const isControl = (element) => element?.matches?.('.bar :is(button, a)') === true;
 
@@ -89,9 +90,9 @@ export class PageKeys {
     return true;
   }
 
-  // As file managers have it.
+  // As file managers have it. On a Mac, the Option key and arrows lead from row to row.
   goUp(event) {
-    const isMeant = event.key === 'ArrowUp' && event.altKey !== event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const isMeant = event.key === 'ArrowUp' && event.metaKey === isApple && event.altKey !== isApple && !event.ctrlKey && !event.shiftKey;
     return isMeant && !isTextField(event.target) && this.stack.all.length === 1 && this.onUp();
   }
 

@@ -1,6 +1,8 @@
 // The way back from the page's first screen: to the list of all pages, or, where the screen has gone further in by
 // itself, to the place around the one that it shows.
 
+import { isApple } from './row-links.js';
+
 export class WayOut {
   constructor(link, { onUp, onLeave }) {
     this.link = link;
@@ -36,7 +38,7 @@ export class WayOut {
     link.hidden = !this.isUp && first.hidden;
     link.title = this.isUp ? `Back to ${title}` : first.title;
     link.href = this.isUp ? path : first.href;
-    if (this.isUp) link.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Meta+ArrowUp');
+    if (this.isUp) link.setAttribute('aria-keyshortcuts', `${isApple ? 'Meta' : 'Alt'}+ArrowUp`);
     else link.removeAttribute('aria-keyshortcuts');
   }
 }
