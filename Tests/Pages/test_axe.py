@@ -227,9 +227,12 @@ def test_axe_finds_nothing_where_a_token_is_chosen(open_page, path, scheme):
 @pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("path, name", [("/reminders", "Buy bread"), ("/inbox", None), ("/catalogue/swipe-and-menu", None)])
-def test_axe_finds_nothing_where_a_row_stands_open(open_page, path, name, scheme):
-    page = open_page(path, color_scheme=scheme, reduced_motion="reduce", **PHONE)
+@pytest.mark.parametrize("path, name", [
+    ("/reminders", "Buy bread"), ("/inbox", None), ("/catalogue/swipe-and-menu", None), ("files", "file 4.txt"),
+])  # fmt: skip
+def test_axe_finds_nothing_where_a_row_stands_open(open_page, browse, path, name, scheme):
+    url = browse.url if path == "files" else None
+    page = open_page("/" if url else path, url=url, color_scheme=scheme, reduced_motion="reduce", **PHONE)
     row = page.row(name).first if name else page.page.locator(".row:has(> .face.cell):visible").first
     box = row.bounding_box()
     finger = Finger(page)
@@ -240,6 +243,10 @@ def test_axe_finds_nothing_where_a_row_stands_open(open_page, path, name, scheme
     expect(page.page.locator(".swipe-button:visible").first).to_be_visible()
     page.settle()
     assert violations(page.page) == []
+    # No cell is in a column that there is not.
+    columns = page.page.locator("#rows").get_attribute("aria-colcount")
+    cells = row.locator("[role=gridcell]").evaluate_all("(cells) => cells.map((one) => Number(one.ariaColIndex))")
+    assert all(1 <= cell <= int(columns) for cell in cells), (columns, cells)
 
 
 @pytest.mark.exhaustive

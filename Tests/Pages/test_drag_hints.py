@@ -105,6 +105,21 @@ def test_a_grip_that_is_pressed_and_not_dragged_offers_to_move_its_row(open_page
 
 
 @pytest.mark.exhaustive
+def test_a_row_that_keys_lift_is_never_said_to_be_unavailable(stops):
+    stops.page.evaluate("""() => {
+        window.disabled = 0;
+        new MutationObserver((changes) => { window.disabled += changes.filter(({ target }) => target.ariaDisabled).length; })
+            .observe(document.getElementById('rows'), { attributes: true, attributeFilter: ['aria-disabled'], subtree: true });
+    }""")
+    stops.row("Old Bridge").focus()
+    for key, said in (("Space", "Lifted"), ("ArrowDown", "Position"), ("Space", "Dropped"), ("Alt+ArrowUp", "Dropped")):
+        stops.page.evaluate("() => { document.getElementById('speech').textContent = ''; }")
+        stops.page.keyboard.press(key)
+        expect(stops.page.locator("#speech")).to_contain_text(said)
+    assert stops.page.evaluate("() => window.disabled") == 0
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", [
     "Shift+F10", pytest.param("ContextMenu", marks=pytest.mark.chromium("the way in to Firefox has no menu key")),
 ])

@@ -51,8 +51,8 @@ export function describeRow(row, pattern, { count, columnCount }, lane) {
   set(row.element, { ...none, ...describers[pattern](row, count, lane, columnCount), 'aria-label': row.label });
   set(row.element, {
     'aria-keyshortcuts': row.content?.editable ? (row.content.selectable ? 'F2' : 'Enter F2') : undefined,
-    // In somebody's hand, it is dimmed where it lay.
-    'aria-disabled': row.content?.lifted ? 'true' : undefined,
+    // In somebody's hand, it is dimmed where it lay. Keys lift it where it is, and have it.
+    'aria-disabled': row.content?.lifted && row.element.matches('.dragging *') ? 'true' : undefined,
   });
   describeCells(row, pattern === 'rows' || pattern === 'outline', columnCount);
 }
@@ -65,7 +65,7 @@ function describeCells({ element, face, content }, hasCells, columnCount) {
   set(face.element, {
     role: hasCells ? 'gridcell' : undefined,
     'aria-label': hasCells && content?.text === undefined && isAlone && isBare(content) ? content?.label : undefined,
-    'aria-colindex': isAlone ? undefined : 1,
+    'aria-colindex': hasCells ? 1 : undefined,
     'aria-colspan': columnCount > 1 && isAlone ? columnCount : undefined,
   });
   others.forEach((cell, index) => {

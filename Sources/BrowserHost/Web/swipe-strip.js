@@ -1,7 +1,7 @@
 // The buttons that a row uncovers at one of its sides while it is pulled aside, and the row that is pulled.
 
 import { sign } from './direction.js';
-import { setColor } from './faces.js';
+import { setAttribute, setColor } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { readableOn } from './readable.js';
 import { PulledSpring } from './pulled-spring.js';
@@ -22,7 +22,8 @@ export class SwipeStrip {
     this.element = document.createElement('div');
     this.element.className = `swipe-strip ${isLeading ? 'leading' : 'trailing'}`;
     this.element.classList.toggle('low', row.frame[3] < lowest * textScale());
-    if (row.face.element.matches('[role=gridcell]')) this.element.setAttribute('role', 'gridcell');
+    // Of the first column, as all that stands at the row's ends.
+    for (const name of ['role', 'aria-colindex']) setAttribute(this.element, name, row.face.element.getAttribute(name) ?? undefined);
     this.buttons = [];
     this.widths = [];
     this.total = leastWidth;
