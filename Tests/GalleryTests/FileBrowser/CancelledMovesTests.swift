@@ -43,7 +43,9 @@ struct CancelledMovesTests: SixFiles {
         #expect(browser.toast?.text == "2 of 6 items moved back")
         await undo()
         #expect(try files(in: here) == Set(names) && files(in: target).isEmpty)
+        #expect(browser.toast?.text == "Moved back")
         await redo()
+        #expect(browser.toast?.text == "Moved again")
         await redo()
         #expect(try files(in: here).isEmpty && files(in: target) == Set(names))
     }

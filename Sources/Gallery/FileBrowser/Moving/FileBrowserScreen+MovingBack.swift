@@ -18,14 +18,17 @@ extension FileBrowserScreen {
 
     /// Moves what was moved back to where it came from, the last first. What is left when that is cancelled can be
     /// moved back later.
-    func moving(back moves: [FileMove]) -> StepHistory.Step {
-        StepHistory.Step(name: "Move") { [weak self] in
+    ///
+    /// - Parameter isRedo: Whether they were moved back before, and go where they were moved to once more.
+    func moving(back moves: [FileMove], isRedo: Bool = false) -> StepHistory.Step {
+        let direction = isRedo ? "again" : "back"
+        return StepHistory.Step(name: "Move") { [weak self] in
             let back = await onDisk { moves.reversed().map(\.reversed) }
             guard let self else { return nil }
             var failures: [FileMove.Failure] = []
             var triedCount = 0
             let performed = await holdingMoves {
-                await perform(back, title: "Moving back") { _, failure in
+                await perform(back, title: "Moving \(direction)") { _, failure in
                     if failure?.reason != .cancelled { triedCount += 1 }
                     if let failure { failures.append(failure) }
                 }
@@ -33,17 +36,17 @@ extension FileBrowserScreen {
             guard let outcome = performed else { throw CancellationError() }
             let done = outcome.done
             if !done.isEmpty, let count = outcome.countText(of: moves.count) {
-                present(Toast("\(count) moved back"))
+                present(Toast("\(count) moved \(direction)"))
             } else if let failure = failures.first {
                 present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
             } else if !done.isEmpty {
-                present(Toast("Moved back"))
+                present(Toast("Moved \(direction)"))
             }
             select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
-            let again = done.isEmpty ? nil : moving(back: done)
+            let again = done.isEmpty ? nil : moving(back: done, isRedo: !isRedo)
             guard outcome.isCancelled else { return again }
             let left = Array(moves.dropLast(triedCount))
-            throw StepHistory.Cancelled(back: again, left: left.isEmpty ? nil : moving(back: left))
+            throw StepHistory.Cancelled(back: again, left: left.isEmpty ? nil : moving(back: left, isRedo: isRedo))
         }
     }
 }
