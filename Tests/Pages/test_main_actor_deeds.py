@@ -15,7 +15,7 @@ BUTTONS = """[...document.querySelectorAll('button, [role=switch]')].filter((one
     one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !one.disabled)"""
 NAMES = f"() => {BUTTONS}.map((one) => one.ariaLabel || one.textContent.trim())"
 # By its place: who comes again may find other names.
-PRESS = f"(index) => {BUTTONS}[index].click()"
+PRESS = f"(index) => {BUTTONS}.slice(index, index + 1).map((one) => one.click()).length === 1"
 ITEM = "[role^=menuitem]:not([aria-disabled])"
 ITEMS = f"() => [...document.querySelectorAll('{ITEM}')].map((one) => one.ariaLabel || one.textContent)"
 MOST = 12
@@ -27,7 +27,8 @@ def press(place):
 
 def choose(deed, index):
     def body(page):
-        deed(page)
+        if not deed(page):
+            return False
         item = page.page.locator(ITEM).nth(index)
         expect(item).to_be_visible()
         item.click()
@@ -80,7 +81,12 @@ def test_no_deed_holds_the_others_up_for_a_tenth_of_a_second(start_server, open_
     def measure(name, deed):
         for _ in range(6):
             page = opened()
-            longest[name] = min(longest.get(name, 10_000), watch.during(lambda: (deed(page), page.settle()), 150))
+            results = []
+            taken = watch.during(lambda: (results.append(deed(page)), page.settle()), 150)
+            # What a visitor keeps, such as whether code is shown, decides which buttons there are.
+            if results == [False]:
+                return page.page.close()
+            longest[name] = min(longest.get(name, 10_000), taken)
             items = page.page.evaluate(ITEMS)
             page.page.close()
             if longest[name] <= 100:
@@ -133,7 +139,7 @@ def test_a_folder_of_very_many_files_holds_nobody_up_for_a_tenth_of_a_second(min
         step("open", open_it)
         for head in ("Size", "Date", "Name"):
             step(head, lambda: sort(head))
-        step("search", lambda: look_for("123", f"{sum('123' in str(one) for one in range(COUNT)):,} items"))
+        step("search", lambda: look_for("123", f"{sum('123' in str(one) for one in range(COUNT)):,} of {COUNT:,} items"))
         step("clear", lambda: look_for("", f"{COUNT:,} items"))
         page.page.close()
     print(longest)
