@@ -248,3 +248,17 @@ def test_no_token_takes_the_room_of_what_is_typed(open_inbox, width, height, typ
     is_whole = inbox.search.evaluate("(input) => input.scrollWidth <= input.clientWidth")
     assert is_whole or inbox.page.locator(".suggestions:visible").count() == 0
     assert inbox.search.bounding_box()["width"] > 60
+    if (width, typed) == (1280, "ada"):
+        expect(inbox.page.locator(".suggestion")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_the_keys_go_back_to_the_search_where_the_token_that_has_them_loses_its_room(open_inbox):
+    inbox = open_inbox(viewport={"width": 1280, "height": 800})
+    inbox.search.fill("ada")
+    token = inbox.page.locator(".suggestion")
+    token.focus()
+    expect(token).to_be_focused()
+    inbox.page.set_viewport_size({"width": 768, "height": 800})
+    expect(token).to_be_hidden()
+    expect(inbox.search).to_be_focused()

@@ -179,12 +179,14 @@ export class SearchField {
   // Those for which there is no room beside what is typed are not there for keys either; nor is one of which no word would
   // be read.
   fitSuggestions() {
-    const [first, ...others] = this.suggestions.children;
+    const { children } = this.suggestions;
+    const [first] = children;
     if (!first) return;
-    for (const one of this.suggestions.children) one.disabled = false;
+    for (const one of children) one.disabled = false;
     const isCut = first.clientWidth < Math.min(first.scrollWidth, 96 * textScale());
-    first.disabled = isCut || this.input.scrollWidth > this.input.clientWidth;
-    for (const other of others) other.disabled = first.disabled || other.offsetTop > first.offsetTop;
+    const isFull = isCut || this.input.scrollWidth > this.input.clientWidth;
+    for (const one of children) one.disabled = isFull || one.offsetTop > first.offsetTop;
+    if (this.suggestions.querySelector(':focus:disabled')) this.input.focus();
   }
 
   showScopes(scopes, selected) {
