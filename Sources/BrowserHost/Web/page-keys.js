@@ -102,7 +102,8 @@ export class PageKeys {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target) || !active.latest?.undo) return false;
     const key = event.key.toLowerCase();
     if (key !== 'z' && (key !== 'y' || event.shiftKey)) return false;
-    const step = () => active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    // The screen of now may be gone by then.
+    const step = () => this.stack.active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     // A key before it may wait until what was done before that is confirmed.
     if (active.connection.waiting.length > 0) active.connection.inOrder(step);
     else step();
