@@ -38,8 +38,8 @@ enum Bundles {
         return path.split(separator: "/").last.map(String.init)
     }
 
-    /// The style sheets in one text, without their comments and the blanks before and between their lines. No text
-    /// in them has what begins a comment, nor goes on in another line.
+    /// The style sheets in one text, without their comments and most blanks. No text in them has what begins a comment,
+    /// or a brace, nor goes on in another line.
     private static func sheet(of styles: [String], of files: [String: String]) -> String {
         styles.map { style in
             var text = ""
@@ -51,7 +51,7 @@ enum Bundles {
             }
             return (text + rest).split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
                 .joined(separator: "\n")
-        }.joined(separator: "\n")
+        }.joined(separator: "\n").withoutBlanksAroundBraces
     }
 
     /// A script with all that it imports, in one text: each module is a function that answers what the module exports,
@@ -105,5 +105,14 @@ enum Bundles {
 
     private static func variable(of module: String) -> String {
         "$" + String(module.split(separator: ".")[0].map { $0 == "-" ? "_" : $0 })
+    }
+}
+
+extension String {
+    fileprivate var withoutBlanksAroundBraces: String {
+        let shorter: KeyValuePairs = [
+            " {": "{", "{ ": "{", "{\n": "{", "; }": "}", ";\n}": "}", "}\n": "}", ";\n": ";", ",\n": ",",
+        ]
+        return shorter.reduce(self) { $0.replacing($1.key, with: $1.value) }
     }
 }

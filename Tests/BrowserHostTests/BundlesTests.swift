@@ -28,7 +28,7 @@ import Testing
                 <link rel="stylesheet" href="/-/{{build}}/page.all.css">
                 <script type="module" src="/-/{{build}}/main.all.js"></script>
                 """)
-        #expect(bundles["page.all.css"] == "b {  }\na {\nc: d;\n}")
+        #expect(bundles["page.all.css"] == "b{ }a{c: d}")
         #expect(
             bundles["main.all.js"] == """
                 const $one_more = (() => {
