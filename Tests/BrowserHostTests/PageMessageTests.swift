@@ -14,7 +14,6 @@ import Testing
         content.image = .emoji("🏔️")
         content.background = .tintColor
         content.textColor = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
-        content.gridPosition = .init(line: 2, column: 1)
         content.accessories = [.init(id: 4, kind: .button("★"), label: "Star", isActionable: true)]
         content.columns = [.init(text: "12 KB", width: 80)]
         // As UIKit code says that only the width is limited.
@@ -27,7 +26,7 @@ import Testing
                 .init(
                     key: 9, from: CGRect(x: 0, y: 1, width: 2, height: 3),
                     frame: CGRect(x: 0.5, y: 1 / 3, width: 2, height: 3),
-                    content: content, lane: 1, position: 12)
+                    content: content, lane: 1, position: 12, numbers: .init(line: 2, column: 1))
             ],
             gone: [.init(key: 1), .init(key: 2, to: CGRect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [
@@ -57,6 +56,7 @@ import Testing
         #expect(row["frame"] as? [Double] == [0.5, 0.33, 2, 3])
         #expect(row["from"] as? [Double] == [0, 1, 2, 3])
         #expect(row["lane"] as? Int == 1)
+        #expect(row["line"] as? Int == 2 && row["column"] as? Int == 1)
         let lane = try #require((view["lanes"] as? [[String: Any]])?.first)
         #expect(lane["first"] as? Int == 10)
         #expect(lane["count"] as? Int == 5)
@@ -65,7 +65,6 @@ import Testing
         #expect(face["emoji"] as? String == "🏔️")
         #expect(face["background"] as? String == "tintColor")
         #expect(face["textColor"] as? String == "rgb(255.0 127.5 0.0 / 0.5)")
-        #expect(face["line"] as? Int == 2)
         #expect(face["expanded"] as? Bool == false)
         #expect(face["selected"] == nil)
         #expect(face["imageStyle"] as? [String: Int] == ["maximumWidth": 40])

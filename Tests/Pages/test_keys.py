@@ -595,7 +595,7 @@ def test_home_and_end_lead_to_the_ends_of_a_line_of_tiles(open_page, open_mirror
     """Those of all tiles are for the Control key, as the pattern of grids has it."""
     mountains = (open_page if direction == "ltr" else open_mirrored)("/mountains")
     lines = mountains.page.evaluate(
-        """() => [0, 1].map((line) => [...diffable.collection.rows.values()].filter(({ content }) => content.line === line)
+        """() => [0, 1].map((line) => [...diffable.collection.rows.values()].filter((row) => row.line === line)
             .sort((one, other) => one.position - other.position).map(({ content }) => content.text))"""
     )
     assert all(len(line) > 2 for line in lines)
@@ -608,7 +608,7 @@ def test_home_and_end_lead_to_the_ends_of_a_line_of_tiles(open_page, open_mirror
     mountains.page.wait_for_function("() => diffable.collection.rowOf(document.activeElement)?.position === 499")
     # It is held ready wherever one looks meanwhile, and its line comes back with it.
     press("Home")
-    column = "() => diffable.collection.rowOf(document.activeElement)?.content.column"
+    column = "() => diffable.collection.rowOf(document.activeElement)?.column"
     mountains.page.wait_for_function(f"({column})() === 0")
     mountains.page.mouse.move(640, 600)
     mountains.page.mouse.wheel(0, -100_000)

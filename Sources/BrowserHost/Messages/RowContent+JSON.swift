@@ -39,7 +39,7 @@ extension RowContent {
             json.member("roomBelow", roomBelow)
             writeLooks(to: &json)
             writeAccessories(to: &json)
-            writePlace(to: &json)
+            writeOutline(to: &json)
         }
     }
 
@@ -58,7 +58,7 @@ extension RowContent {
         }
     }
 
-    private func writePlace(to json: inout JSONWriter) {
+    private func writeOutline(to json: inout JSONWriter) {
         if indentationLevel > 0 {
             json.member("level", indentationLevel)
             json.member("indent", Double(indentationLevel) * indentationWidth)
@@ -67,9 +67,5 @@ extension RowContent {
             json.name("expanded")
             json.value(isExpanded)
         }
-        json.member("line", gridPosition?.line)
-        json.member("column", gridPosition?.column)
-        json.member("siblingPosition", siblingPosition)
-        json.member("siblingCount", siblingCount)
     }
 }

@@ -60,6 +60,10 @@ extension WindowTransaction.Row {
             json.member("from", from)
             json.member("frame", frame)
             json.member("position", position)
+            json.member("line", numbers.line)
+            json.member("column", numbers.column)
+            json.member("siblingPosition", numbers.siblingPosition)
+            json.member("siblingCount", numbers.siblingCount)
             json.member("lane", lane)
             json.member("animation", animation?.name)
             if let pin {

@@ -69,9 +69,9 @@ export class FocusWalk {
   goToEndOfLine(row, isFirst) {
     this.pending = { endOfLine: row, isFirst };
     if (this.isAlone(row)) return this.revealer.revealRow(row);
-    const { lane, content: { line } } = row;
+    const { lane, line } = row;
     const tiles = [...this.collection.rows.values()].filter((other) =>
-      other.isTile && !other.isRetained && !other.isAdornment && other.lane === lane && other.content.line === line);
+      other.isTile && !other.isRetained && !other.isAdornment && other.lane === lane && other.line === line);
     tiles.sort((left, right) => left.position - right.position);
     this.arriveAt(tiles.at(isFirst ? 0 : -1));
   }
@@ -104,7 +104,7 @@ export class FocusWalk {
   // The parent may be far away: it stands before all its children, so their number tells about where.
   goToParent(row, level) {
     const parent = parentOf(row, this.collection.rows.values());
-    const before = (row.content?.siblingPosition ?? 0) + 1;
+    const before = (row.siblingPosition ?? 0) + 1;
     const isNear = parent && row.position - parent.position <= before;
     if (parent && levelOf(parent) < level && (isNear || parent.position === row.position - 1)) {
       return this.arriveAt(parent);

@@ -12,7 +12,7 @@ const step = (title, symbol, by, disabled) => (
 const indent = (title, symbol, by, disabled) => ({ id: title, title, symbol, disabled, event: { type: 'indent', by } });
 
 // What is above each other goes up and down; what stands in lines, back and on.
-function moves({ role, count }, { position, content: { level = 0, siblingPosition } }) {
+function moves({ role, count }, { position, siblingPosition, content: { level = 0 } }) {
   const isFirst = position === 0;
   const isLast = position === count - 1 && level === 0;
   if (role === 'grid') {

@@ -44,7 +44,7 @@ export class ReadingOrder {
     let last;
     for (const row of rows) {
       // A lane is one line, whatever stands above each other in it; a badge belongs to the line of what it stands on.
-      const index = lanes.get(row.lane) ? `lane${row.lane}` : row.content?.line ?? (row.isAdornment ? last : `y${Math.round(row.frame[1])}`);
+      const index = lanes.get(row.lane) ? `lane${row.lane}` : row.line ?? (row.isAdornment ? last : `y${Math.round(row.frame[1])}`);
       last = index;
       if (members.has(index)) members.get(index).push(row);
       else members.set(index, [row]);
@@ -57,7 +57,7 @@ export class ReadingOrder {
     let next = this.box.firstElementChild;
     for (const [index, cells] of members) {
       const line = this.lines.get(index) ?? this.makeLine(index);
-      const number = cells[0].content?.line;
+      const number = cells[0].line;
       setAttribute(line, 'aria-rowindex', number === undefined ? undefined : String(number + 1));
       if (line === next) next = next.nextElementSibling;
       else this.box.insertBefore(line, next);

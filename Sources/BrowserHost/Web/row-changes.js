@@ -28,7 +28,7 @@ export class RowChanges {
     const hasJustCome = kept && step.isAnswer && !row.block && this.collection.came.has(row);
     if (hasJustCome && start) start = shifted(start, state.frame[1] - row.frame[1]);
     row.isRetained = false;
-    row.position = state.position;
+    row.setNumbers(state);
     row.setFrame(state.frame);
     row.track?.place(row.pin, row.frame, step.origin);
     row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;

@@ -33,7 +33,12 @@ export class Row {
     this.face = new RowFace();
     this.element.append(this.face.element);
     this.frame = [0, 0, 0, 0];
+    // Its number among all, and those by which it is found in a grid or an outline.
     this.position = 0;
+    this.line = undefined;
+    this.column = undefined;
+    this.siblingPosition = undefined;
+    this.siblingCount = undefined;
     this.content = undefined;
     this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
     this.fade = new Tween(this.face.element, rowStyle, present);
@@ -85,6 +90,10 @@ export class Row {
     this.element.style.zIndex = content.z === undefined ? '' : String(content.z);
     this.element.classList.toggle('decoration', content.decoration === true);
     this.element.classList.toggle('badge', content.badge === true);
+  }
+
+  setNumbers({ position, line, column, siblingPosition, siblingCount }) {
+    Object.assign(this, { position, line, column, siblingPosition, siblingCount });
   }
 
   setFrame(frame) {
@@ -224,7 +233,7 @@ export class Row {
   get isAdornment() { return this.content?.decoration === true || this.content?.badge === true; }
 
   // Whether the row stands beside others in a line.
-  get isTile() { return this.lane !== undefined || this.content?.column !== undefined; }
+  get isTile() { return this.lane !== undefined || this.column !== undefined; }
 
   // Whether the row only heads others: nothing is done with it.
   get isPlainHeading() { return this.content?.style === 'header' && !this.isInteractive; }

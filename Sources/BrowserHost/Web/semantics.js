@@ -102,14 +102,14 @@ const describers = {
     role: 'row',
     'aria-rowindex': rowIndex(row, columnCount),
     'aria-level': (row.content?.level ?? 0) + 1,
-    'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
-    'aria-setsize': row.content?.siblingCount ?? count,
+    'aria-posinset': (row.siblingPosition ?? row.position) + 1,
+    'aria-setsize': row.siblingCount ?? count,
     'aria-expanded': row.content?.expanded,
     'aria-selected': selected(row),
   }),
   tiles: (row, count, lane) => ({
     role: 'gridcell',
-    'aria-colindex': 1 + (lane === undefined ? row.content?.column ?? 0 : row.position - lane.ends[0]),
+    'aria-colindex': 1 + (lane === undefined ? row.column ?? 0 : row.position - lane.ends[0]),
     'aria-selected': selected(row),
   }),
 };

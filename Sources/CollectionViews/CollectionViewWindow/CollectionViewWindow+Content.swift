@@ -10,7 +10,10 @@ extension CollectionViewWindow {
             (solution.placement(of: element)?.isSelfSizing ?? false) && knownHeight(of: element) == nil
         content.zIndex = solution.zIndex(of: element)
         guard case .item(let path) = element, case .item(let place)? = solution.arranged(element) else {
-            if case .supplementary(let path) = element { addSupplementary(to: &content, at: path, in: solution) }
+            if case .supplementary(let path) = element {
+                content.isDecoration = path.isDecoration
+                content.isBadge = path.item != nil
+            }
             content.isSelectable = false
             return content
         }
@@ -25,23 +28,11 @@ extension CollectionViewWindow {
         return content
     }
 
-    private func addSupplementary(
-        to content: inout RowContent, at path: SupplementaryPath, in solution: LayoutSolution
-    ) {
-        content.isDecoration = path.isDecoration
-        content.isBadge = path.item != nil
-        if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: path) }
-    }
-
-    /// Adds what depends on the neighbours: separators, the rounded ends of a group, and line and column.
+    /// Adds what depends on the neighbours in a list: separators and the rounded ends of a group.
     private func addPlace(
         to content: inout RowContent, of path: ItemPath, at place: ItemPath, in solution: LayoutSolution
     ) {
-        guard let list = solution.patterns[place.section].list else {
-            content.gridPosition = solution.gridPosition(of: place)
-            return
-        }
-        if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: place) }
+        guard let list = solution.patterns[place.section].list else { return }
         // While rows make room for a drag from another view, the data's order decides which row is first or last.
         let isOwnOrder = gap == nil
         add(
@@ -111,10 +102,7 @@ extension CollectionViewWindow {
     }
 
     private func addOutline(to content: inout RowContent, of path: ItemPath) {
-        guard let place = collectionView.driver?.outline?.outlinePosition(at: .init(path)) else { return }
-        content.isExpanded = place.isExpanded
-        content.siblingPosition = place.siblingPosition
-        content.siblingCount = place.siblingCount
+        content.isExpanded = collectionView.driver?.outline?.outlinePosition(at: .init(path))?.isExpanded
     }
 
     /// The rows that are dragged in this window.

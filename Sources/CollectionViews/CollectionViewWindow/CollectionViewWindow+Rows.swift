@@ -12,7 +12,7 @@ extension CollectionViewWindow {
         transaction.rows.append(
             WindowTransaction.Row(
                 key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, pin: row.pin,
-                position: row.position, animation: animation))
+                position: row.position, numbers: row.numbers, animation: animation))
     }
 
     /// The key of a row that is new to the viewer. The focused row keeps the key that it had.
@@ -27,6 +27,7 @@ extension CollectionViewWindow {
             lane: visible.placement.lane.map { laneID(ofSection: $0) },
             pin: solution.pin(of: visible.element),
             position: solution.position(of: visible.element),
+            numbers: numbers(of: visible.element, in: solution),
             content: visible.content)
     }
 
@@ -60,12 +61,13 @@ extension CollectionViewWindow {
             guard let old = base.rows[key] else { continue }
             let isMoved = old.frame != row.frame || old.lane != row.lane
             let isChanged = old.content != row.content
-            if !isMoved, !isChanged, old.position == row.position, old.pin == row.pin { continue }
+            let isRenumbered = old.position != row.position || old.numbers != row.numbers
+            if !isMoved, !isChanged, !isRenumbered, old.pin == row.pin { continue }
             let from = old.lane == row.lane ? old.frame : oldFrame(of: element, base, updates, state.solution)
             transaction.rows.append(
                 WindowTransaction.Row(
                     key: key, from: from, frame: row.frame, content: isChanged ? row.content : nil, lane: row.lane,
-                    pin: row.pin, position: row.position,
+                    pin: row.pin, position: row.position, numbers: row.numbers,
                     animation: isChanged ? updates.reloading(element.element) : nil))
         }
         for key in base.rows.keys.sorted() where state.rows[key] == nil {

@@ -37,6 +37,7 @@ struct ViewerState {
         var lane: Int?
         var pin: WindowTransaction.Pin?
         var position: Int
+        var numbers: RowNumbers
         var content: RowContent
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WindowTransaction {
-    /// One row that is new, or that moved, or whose content changed.
+    /// One row that is new, or whose place or content changed.
     public struct Row: Sendable, Equatable {
         /// The key of the row.
         public var key: RowKey
@@ -24,13 +24,16 @@ extension WindowTransaction {
         /// The row's number among all rows of the view, from 0, for screen readers.
         public var position: Int
 
+        /// The row's place in a grid or an outline.
+        public var numbers: RowNumbers
+
         /// The animation of a new row, or of its new content; nil lets the viewer choose.
         public var animation: RowAnimation?
 
         /// Makes a row.
         public init(
             key: RowKey, from: CGRect?, frame: CGRect, content: RowContent? = nil, lane: Int? = nil, pin: Pin? = nil,
-            position: Int, animation: RowAnimation? = nil
+            position: Int, numbers: RowNumbers = RowNumbers(), animation: RowAnimation? = nil
         ) {
             self.key = key
             self.from = from
@@ -39,6 +42,7 @@ extension WindowTransaction {
             self.lane = lane
             self.pin = pin
             self.position = position
+            self.numbers = numbers
             self.animation = animation
         }
     }

@@ -3,28 +3,28 @@ import DiffableSnapshots
 extension LayoutSolution {
     /// The line and column of an item in the layout's order. Each group is a line; a section that scrolls orthogonally
     /// is one line. A row of a list has no column.
-    func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
+    func lineAndColumn(of path: ItemPath) -> RowNumbers {
         let pattern = patterns[path.section]
         let first = lineOffsets[path.section] + pattern.headers.count
-        if pattern.scrollsOrthogonally { return RowContent.GridPosition(line: first, column: path.item) }
+        if pattern.scrollsOrthogonally { return RowNumbers(line: first, column: path.item) }
         if let lines = pattern.lines {
             let line = lines.line(of: path.item)
-            return RowContent.GridPosition(line: first + line, column: path.item - lines.firstItems[line])
+            return RowNumbers(line: first + line, column: path.item - lines.firstItems[line])
         }
         let (group, leaf) = path.item.quotientAndRemainder(dividingBy: pattern.itemsPerGroup)
-        return RowContent.GridPosition(line: first + group, column: pattern.isList ? nil : leaf)
+        return RowNumbers(line: first + group, column: pattern.isList ? nil : leaf)
     }
 
-    /// The line of a header or a footer; nil for other views.
-    func gridPosition(of path: SupplementaryPath) -> RowContent.GridPosition? {
+    /// The line of a header or a footer; other views have none.
+    func lineAndColumn(of path: SupplementaryPath) -> RowNumbers {
         let pattern = patterns[path.section]
-        guard path.item == nil, !path.isDecoration else { return nil }
+        guard path.item == nil, !path.isDecoration else { return RowNumbers() }
         if let header = pattern.headers.firstIndex(where: { $0.kind == path.kind }) {
-            return RowContent.GridPosition(line: lineOffsets[path.section] + header, column: nil)
+            return RowNumbers(line: lineOffsets[path.section] + header)
         }
-        guard let footer = pattern.footers.firstIndex(where: { $0.kind == path.kind }) else { return nil }
+        guard let footer = pattern.footers.firstIndex(where: { $0.kind == path.kind }) else { return RowNumbers() }
         let end = lineOffsets[path.section + 1] - pattern.footers.count
-        return RowContent.GridPosition(line: end + footer, column: nil)
+        return RowNumbers(line: end + footer)
     }
 
     /// The numbers of a section's items among all, from 0.

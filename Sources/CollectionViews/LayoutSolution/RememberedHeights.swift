@@ -34,9 +34,6 @@ extension RowContent {
         content.isHeld = false
         content.editingSelection = nil
         content.isExpanded = nil
-        content.gridPosition = nil
-        content.siblingPosition = nil
-        content.siblingCount = nil
         content.grouping = .none
         content.roomAbove = nil
         content.roomBelow = nil

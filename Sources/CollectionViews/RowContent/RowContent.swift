@@ -80,12 +80,6 @@ public struct RowContent: Sendable, Hashable {
     public var accessibilityValue: String?
     /// For rows of a tree: nil when the row can't be expanded.
     public var isExpanded: Bool?
-    /// For grids: the row's line and column, from 0.
-    public var gridPosition: GridPosition?
-    /// For trees: the index among siblings, from 0.
-    public var siblingPosition: Int?
-    /// How many children the row's parent has.
-    public var siblingCount: Int?
     /// Which ends of a group the row is at: they are rounded.
     public var grouping: Grouping = .none
     /// The room that the row's group makes above the row for a drag from another view.
@@ -163,18 +157,4 @@ public struct RowContent: Sendable, Hashable {
     public enum Grouping: String, Sendable {
         case none, single, first, middle, last
     }
-
-    /// A row's line and column in a grid, from 0.
-    public struct GridPosition: Sendable, Hashable {
-        /// The line.
-        public var line: Int
-        /// The column; nil for what is alone on its line.
-        public var column: Int?
-        /// Makes a position of a line and a column.
-        public init(line: Int, column: Int?) {
-            self.line = line
-            self.column = column
-        }
-    }
-
 }

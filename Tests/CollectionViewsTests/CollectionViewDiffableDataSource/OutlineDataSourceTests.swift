@@ -159,7 +159,7 @@ struct OutlineDataSourceTests {
         #expect(cell("Pear")?.configurationState.isExpanded == true)
         #expect(cell("Bread")?.configurationState.isExpanded == false)
         let row = viewer.visible[1]
-        #expect(row.content.siblingPosition == 0 && row.content.siblingCount == 2 && row.content.isExpanded == nil)
+        #expect(row.numbers == RowNumbers(siblingPosition: 0, siblingCount: 2) && row.content.isExpanded == nil)
     }
 
     @Test("A parent whose first child comes, or whose last one goes, has its row made up anew")

@@ -55,7 +55,7 @@ struct FlowLayoutTests {
             #expect(header == CGRect(x: 0, y: 0, width: 400, height: 20))
             #expect(view.contentFrame(ofSupplementary: kind, inSection: 1) == nil)
             // The header is the first line.
-            #expect(viewer.window.currentSolution().gridPosition(of: .init(section: 0, item: 2)).line == 2)
+            #expect(viewer.window.currentSolution().lineAndColumn(of: .init(section: 0, item: 2)).line == 2)
         }
     }
 

@@ -103,11 +103,11 @@ struct AccessoryTests {
     @Test("Rows of an outline tell their level, their expansion and their place among siblings")
     func places() {
         #expect(viewer.update()?.role == .tree)
-        let rows = viewer.visible.map(\.content)
-        #expect(rows.map(\.indentationLevel) == [0, 1, 2])
-        #expect(rows.map(\.isExpanded) == [false, nil, nil])
-        #expect(rows.map(\.siblingPosition) == [0, 1, 2])
-        #expect(rows.map(\.siblingCount) == [3, 3, 3])
+        let rows = viewer.visible
+        #expect(rows.map(\.content.indentationLevel) == [0, 1, 2])
+        #expect(rows.map(\.content.isExpanded) == [false, nil, nil])
+        #expect(rows.map(\.numbers.siblingPosition) == [0, 1, 2])
+        #expect(rows.map(\.numbers.siblingCount) == [3, 3, 3])
     }
 
     @Test("A row that opens is drawn anew without asking the provider")

@@ -20,6 +20,7 @@ import Testing
         var lane: Int?
         var pin: WindowTransaction.Pin?
         var position: Int
+        var numbers: RowNumbers
     }
 
     init(_ view: CollectionView, size: CGSize = CGSize(width: 400, height: 600)) {
@@ -59,7 +60,7 @@ import Testing
             }
             rows[row.key] = Row(
                 frame: row.frame, content: row.content ?? old?.content ?? RowContent(), lane: row.lane,
-                pin: row.pin, position: row.position)
+                pin: row.pin, position: row.position, numbers: row.numbers)
         }
         lanes = transaction.lanes
         contentSize = transaction.contentSize

@@ -85,9 +85,28 @@ struct ListDecorationTests {
         view.dataSource = source
         let viewer = RecordingViewer(view)
         #expect(viewer.update()?.role == .grid)
-        let places = viewer.visible.compactMap(\.content.gridPosition)
+        let places = viewer.visible.map(\.numbers)
         #expect(places.map(\.line) == [0, 0, 1, 2])
         #expect(places.map(\.column) == [0, 1, 0, 0])
+    }
+
+    @Test("Tiles that change places change their lines and columns, and are not sent what they show")
+    func movedTiles() throws {
+        let full = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: full, repeatingSubitem: CollectionLayoutItem(layoutSize: full), count: 2)
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group)))
+        view.dataSource = source
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        source.sections[0] = ["c", "a", "b"]
+        view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
+        let transaction = try #require(viewer.update())
+        #expect(transaction.rows.count == 3 && transaction.rows.allSatisfy { $0.content == nil })
+        #expect(viewer.texts == ["c", "a", "b", "d"])
+        #expect(viewer.visible.map(\.numbers.line) == [0, 0, 1, 2])
+        #expect(viewer.visible.map(\.numbers.column) == [0, 1, 0, 0])
     }
 
     @Test("Sections that go sideways make no grid, whatever their groups hold; one that goes on below does")
