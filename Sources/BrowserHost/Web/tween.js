@@ -9,7 +9,7 @@
 //
 // All that is set going in one turn of the event loop keeps in step.
 
-import { Spring, offsets } from './spring.js';
+import { Spring, offsets, offsetsFromRest } from './spring.js';
 
 export class Tween {
   constructor(element, style, state) {
@@ -88,6 +88,8 @@ export class Tween {
     this.go(seen, state, this.duration, this.done);
   }
 
+  get setsOutFromRest() { return Object.values(this.springs).every(({ velocity }) => velocity === 0); }
+
   stop() {
     const { animation } = this;
     if (!animation) return;
@@ -105,9 +107,9 @@ export class Tween {
   keyframes(time) {
     const last = this.style(this.state);
     const frames = mapped(last, () => []);
-    const places = this.cut ? aroundCut(this.cut.at / time) : offsets;
+    const places = this.cut ? aroundCut(this.cut.at / time) : this.setsOutFromRest ? offsetsFromRest : offsets;
     places.forEach((offset, index) => {
-      const style = offset === 1 ? last : this.style(mapped(this.springs, (spring) => spring.at(offset * time)));
+      const style = offset === 1 ? last : this.style(mapped(this.springs, (spring) => rounded(spring.at(offset * time))));
       if (this.cut && (index > places.indexOf(this.cut.at / time)) !== this.cut.isSeenAfter) style.opacity = '0';
       for (const name in frames) frames[name].push(style[name]);
     });
@@ -137,6 +139,9 @@ function commonStartTime() {
   }
   return startTime;
 }
+
+// Long numbers take the browser long to read.
+const rounded = (number) => Math.round(number * 1e4) / 1e4;
 
 function mapped(object, transform) {
   const result = {};
