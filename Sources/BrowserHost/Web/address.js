@@ -5,8 +5,9 @@ import { AddressesLeft } from './addresses-left.js';
 import { entriesOfStep, followCovers, isUncovering, trailFromHere, trailHere } from './cover.js';
 import { tabStore } from './tab-store.js';
 
-// Safari lets an address change a hundred times in half a minute: some at once, then one after each rest.
-const [restBeforeWriting, mostAtOnce] = [330, 8];
+// Safari lets an address change a hundred times in half a minute: some of them soon, once the picture is made of what is
+// shown there, then one after each rest.
+const [soon, restBeforeWriting, mostAtOnce] = [50, 330, 8];
 
 const late = 'late address';
 
@@ -115,11 +116,16 @@ export class Address {
       return;
     }
     this.wanted = url;
-    // A reload goes by the address of the moment before it, so another place or state is written at once, and how far down
-    // it leads once that rests.
+    if (place !== here && isFollowed) return this.write();
+    // Who copies the address has another place or state in it, and how far down it leads once that rests.
     const isOther = this.nameOf(address) !== this.nameOf(location.href);
-    if ((place !== here && isFollowed) || (isOther && this.turnsNow >= 1)) this.write();
-    else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+    if (isOther && this.turnsNow >= 1) this.writeAfter(soon);
+    else if (this.timer === undefined) this.writeAfter(restBeforeWriting);
+  }
+
+  writeAfter(time) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.write(), time);
   }
 
   // The server says where what was shown before stands, while the page goes where the user went meanwhile: what was done
