@@ -25,7 +25,6 @@ export class IndexStrip {
     this.scroller = scroller;
     this.place = document.createElement('div');
     this.place.className = 'index-place';
-    this.place.hidden = true;
     this.strip = document.createElement('div');
     this.strip.className = 'index-strip';
     this.strip.tabIndex = 0;
@@ -71,7 +70,6 @@ export class IndexStrip {
     if (transaction.base !== 0 && (titles.length > 0) !== (this.titles.length > 0)) this.giveWay();
     this.titles = titles;
     this.index = Math.min(this.index, Math.max(0, titles.length - 1));
-    this.place.hidden = titles.length === 0;
     makeRoomForIndex(this.scroller, titles);
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();

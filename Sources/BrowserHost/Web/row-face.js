@@ -35,7 +35,7 @@ export class RowFace {
     // A large heading stands where titles do, a small one where the texts below it do.
     element.classList.toggle('prominent', content.style === 'header' && content.textStyle?.font?.size >= 20);
     element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);
-    if (content.grouping) element.classList.add(`group-${content.grouping}`);
+    if (content.grouping) element.classList.add('grouped', `group-${content.grouping}`);
     setColor(element, '--face-background', content.background);
     element.style.setProperty('--indent', `${content.indent ?? 0}px`);
     setRadius(element, content);

@@ -1,6 +1,7 @@
 // The shapes of a long list of rows that are all as high, drawn behind the rows where theirs are: whoever scrolls faster
 // than rows can come sees rows without words, not an empty page.
 
+import { make } from './make.js';
 import { rowShape } from './row-shape.js';
 
 export class Rules {
@@ -35,7 +36,7 @@ export class Rules {
     if (!this.element) {
       this.element = document.createElement('div');
       this.element.className = 'behind rules';
-      this.element.append(document.createElement('div'));
+      this.element.append(make('div', 'rule-lines'));
       viewport.scroller.prepend(this.element);
     }
     this.height = height;
