@@ -118,7 +118,6 @@ export class Controls {
     this.arrange();
     this.markReach();
     this.fit();
-    this.markEnds();
     // What took the place of the control that had the keys has them: a field is typed in. A path is no control by itself.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName)?.element;
@@ -277,7 +276,7 @@ export class Controls {
   fit() {
     this.markApart();
     const all = [...this.controls.values()].filter((control) => control instanceof Segments);
-    if (all.length === 0) return;
+    if (all.length === 0) return this.markEnds();
     // Beside a title and scopes there is room for a picture on a telephone.
     const isPicture = this.field?.hasScopes === true && isNarrow.matches;
     const isScarce = pullsDown(this.element.parentElement, all.map(({ width }) => width));

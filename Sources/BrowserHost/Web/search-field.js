@@ -199,12 +199,12 @@ export class SearchField {
         button.addEventListener('click', () => this.chooseScope(index));
         return button;
       }));
+      markEnds(this.scopes);
     }
     [...this.scopes.children].forEach((button, index) => {
       button.setAttribute('aria-checked', String(index === selected));
       button.tabIndex = index === selected ? 0 : -1;
     });
-    markEnds(this.scopes);
   }
 
   chooseScope(index) {

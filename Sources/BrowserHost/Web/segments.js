@@ -4,6 +4,7 @@ import { markMenu, openButtonMenu } from './button-menu.js';
 import { logicalKey } from './direction.js';
 import { make } from './make.js';
 import { symbolElement } from './symbols.js';
+import { textScale } from './text-size.js';
 
 export class Segments {
   selected = 0;
@@ -26,12 +27,15 @@ export class Segments {
     this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
   }
 
-  // How wide they are beside each other; as it was while they stand in a menu.
+  // How wide they are beside each other; as it was while they stand in a menu. Their words are the same for ever, so that is
+  // asked for once in a window of some size, with letters of one.
   get width() {
-    if (!this.button && this.element.isConnected) {
+    const window = [innerWidth, innerHeight, textScale()].join();
+    if (!this.button && this.element.isConnected && window !== this.measuredIn) {
       this.element.style.flex = 'none';
       this.known = this.element.offsetWidth;
       this.element.style.flex = '';
+      this.measuredIn = window;
     }
     return this.known ?? 0;
   }
