@@ -235,6 +235,29 @@ def test_the_key_that_deletes_is_for_the_files_that_are_selected(open_many, key)
     page.wait_for_status("3 items")
 
 
+@pytest.mark.exhaustive
+def test_a_key_that_deletes_is_for_the_file_that_was_selected_just_before(open_many):
+    page = open_many(4)
+    page.page.keyboard.press("Control+Space")
+    expect(page.row("file 0000.txt")).to_have_attribute("aria-selected", "false")
+    expect(page.button("Move to Trash")).to_be_disabled()
+    page.type_at_once(["Control+ ", "Control+ArrowDown", "Delete"])
+    page.wait_for_status("3 items")
+    assert page.texts() == [f"file {number:04}.txt" for number in (1, 2, 3)]
+
+
+@pytest.mark.exhaustive
+def test_a_key_that_deletes_takes_no_file_from_beside_the_list(open_many):
+    page = open_many(3)
+    page.row("file 0001.txt").click()
+    expect(page.button("Move to Trash")).to_be_enabled()
+    page.page.locator(".sidebar .row").first.focus()
+    page.page.keyboard.press("Delete")
+    page.wait_for_server()
+    page.settle()
+    assert page.texts() == [f"file {number:04}.txt" for number in range(3)]
+
+
 @pytest.mark.parametrize("way", ["key", "button", "finger"])
 @pytest.mark.exhaustive
 def test_a_file_that_is_looked_at_goes_to_the_trash_as_its_row_does(mine, browse, open_page, shot, way):  # noqa: F811

@@ -133,6 +133,8 @@ export class PageKeys {
     // With other keys an arrow is the browser's.
     if (event.key.startsWith('Arrow') && (event.metaKey || event.shiftKey)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
+    // What is beside the rows is none of those that are selected.
+    if (name.startsWith('delete') && event.target.closest?.('.sidebar')) return false;
     // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. By then
     // it may be that of another screen, as where each letter has its own.
     if (name.startsWith('delete') && controls.hasShortcut(name)) {

@@ -388,7 +388,10 @@ export class Swipe {
     // The key that was pressed before may have deleted this row, and another one has the keys then.
     this.pane.inOrder(() => {
       const current = this.collection.rowOf(document.activeElement) ?? this.collection.rows.get(row.key);
-      if (this.canSwipe(current)) this.pane.send({ type: 'delete', key: current.key });
+      if (!this.canSwipe(current)) return;
+      // So it may have selected others.
+      if (!current.content.selected && hasButton(current, 'Delete')) return current.element.dispatchEvent(new KeyboardEvent('keydown', event));
+      this.pane.send({ type: 'delete', key: current.key });
     });
   }
 }
