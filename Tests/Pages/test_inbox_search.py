@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from inboxpage import Inbox, heading, inbox, open_inbox  # noqa: F401  (fixtures)
 from sampling import sampled
+from textsize import of_size
 from touch import PHONE
 
 
@@ -250,6 +251,17 @@ def test_no_token_takes_the_room_of_what_is_typed(open_inbox, width, height, typ
     assert inbox.search.bounding_box()["width"] > 60
     if (width, typed) == (1280, "ada"):
         expect(inbox.page.locator(".suggestion")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_token_with_a_line_of_its_own_stays_however_much_is_typed(open_inbox):
+    inbox = open_inbox(**PHONE, prepare=of_size(32))
+    inbox.page.locator(".search").first.tap()
+    inbox.search.fill("katherine johnson")
+    inbox.settle()
+    assert inbox.search.evaluate("(input) => input.scrollWidth > input.clientWidth")
+    expect(inbox.page.locator(".suggestion")).to_be_visible()
 
 
 @pytest.mark.exhaustive

@@ -184,7 +184,9 @@ export class SearchField {
     if (!first) return;
     for (const one of children) one.disabled = false;
     const isCut = first.clientWidth < Math.min(first.scrollWidth, 96 * textScale());
-    const isFull = isCut || this.input.scrollWidth > this.input.clientWidth;
+    // On a line of their own they leave what is typed its room.
+    const isBeside = first.getBoundingClientRect().top < this.input.getBoundingClientRect().bottom;
+    const isFull = isCut || (isBeside && this.input.scrollWidth > this.input.clientWidth);
     for (const one of children) one.disabled = isFull || one.offsetTop > first.offsetTop;
     if (this.suggestions.querySelector(':focus:disabled')) this.input.focus();
   }
