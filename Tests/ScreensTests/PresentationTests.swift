@@ -300,7 +300,11 @@ import Testing
         screen.removeObserver(observer)
         #expect(await !screen.confirm("Sure?"))
         #expect(await screen.ask("Name?", text: "old") == nil)
-        #expect(screen.alerts.isEmpty)
+        let alert = AlertController(title: "Replace?", message: nil)
+        var isCancelled = false
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+        screen.present(alert)
+        #expect(isCancelled && screen.alerts.isEmpty)
     }
 
     @Test("A toast is ended by its number only, and its button does what it says once")

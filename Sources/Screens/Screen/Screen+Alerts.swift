@@ -1,6 +1,7 @@
 /// Alerts.
 extension Screen {
-    /// Shows an alert, after those that wait for an answer.
+    /// Shows an alert, after those that wait for an answer. Once nobody looks at the screen any more it is cancelled at
+    /// once, as those are that wait then.
     ///
     /// - Parameters:
     ///   - alert: The alert.
@@ -9,6 +10,7 @@ extension Screen {
     public func present(_ alert: AlertController, animated: Bool = true, completion: (() -> Void)? = nil) {
         alert.presenter = self
         alerts.append(alert)
+        if isAbandoned { cancel(alert) }
         completion?()
     }
 
@@ -81,7 +83,7 @@ extension Screen {
             await withCheckedContinuation { continuation in
                 addingActions(continuation)
                 present(alert)
-                if isAbandoned || Task.isCancelled { cancel(alert) }
+                if Task.isCancelled { cancel(alert) }
             }
         } onCancel: {
             Task { @MainActor in cancel(alert) }
