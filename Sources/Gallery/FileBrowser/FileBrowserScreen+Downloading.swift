@@ -15,11 +15,12 @@ extension FileBrowserScreen {
         guard let first = places.first else { return }
         if places.count == 1, items.count == 1, tree.entry(for: items[0])?.kind == .file { return download(first) }
         let name = places.count == 1 ? "\(FileNameText.text(of: first.name)).zip" : "Archive.zip"
+        let title = "Looking through what goes into “\(name)”"
         Task { [weak self] in
             let task = Task { try await onDisk { try ArchivedFiles.found(places) } }
-            self?.activity = Activity("Looking through what goes into “\(name)”") { task.cancel() }
+            self?.showActivity(Activity(title) { task.cancel() })
             let result = await task.result
-            self?.activity = nil
+            self?.endActivity(title)
             switch result {
             case .success(let files): await self?.download(name, files)
             case .failure(is CancellationError): break
