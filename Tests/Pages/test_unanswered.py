@@ -412,6 +412,31 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(start_server, open_
     assert reorder.texts() == home
 
 
+NUMBERS = "() => [...diffable.collection.rows.values()].map(({ key, element, isTile }) => [key, element.ariaColIndex, isTile]).sort()"
+LINES = "() => [...document.querySelectorAll('.rows .line')].map((line) => [line.ariaRowIndex, line.getAttribute('aria-owns')])"
+
+
+@pytest.mark.exhaustive
+def test_tiles_that_are_brought_home_have_the_lines_and_columns_that_they_had(start_server, open_page):
+    server = start_server()
+    tiles = open_page("/catalogue/tiles", url=server.url)
+    page = tiles.page
+    home = page.evaluate(NUMBERS), page.evaluate(LINES)
+    tiles.page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("Space")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"(home) => JSON.stringify(({LINES})()) !== home", arg=json.dumps(home[1], separators=(",", ":")))
+    tiles.settle()
+    page.evaluate("() => diffable.ping()")
+    server.end(signal.SIGKILL)
+    page.wait_for_function("() => !diffable.isConnected")
+    page.keyboard.press("Space")
+    expect(note(tiles)).to_contain_text("That was not done.")
+    tiles.settle()
+    assert (page.evaluate(NUMBERS), page.evaluate(LINES)) == home
+
+
 @pytest.mark.parametrize("by_keys", sampled([False, True]))
 @pytest.mark.exhaustive
 def test_a_server_that_hung_while_a_row_was_let_go_holds_it_no_longer(start_server, open_page, by_keys):

@@ -13,7 +13,7 @@ export class DragHome {
 
   note() {
     const { rows } = this.drag.collection;
-    this.states = [...rows.values()].map(({ key, position, frame, lane, pin, content }) => ({ key, position, frame, lane, pin, content }));
+    this.states = [...rows.values()].map(({ key, numbers, frame, lane, pin, content }) => ({ key, ...numbers, frame, lane, pin, content }));
   }
 
   // `key` is the row that was lifted, where it was one of this view. The server tells of the rows that changed since the

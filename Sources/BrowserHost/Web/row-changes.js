@@ -28,10 +28,10 @@ export class RowChanges {
     const hasJustCome = kept && step.isAnswer && !row.block && this.collection.came.has(row);
     if (hasJustCome && start) start = shifted(start, state.frame[1] - row.frame[1]);
     row.isRetained = false;
-    row.setNumbers(state);
+    row.numbers = state;
     row.setFrame(state.frame);
     row.track?.place(row.pin, row.frame, step.origin);
-    row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;
+    row.isPutDown = row.content?.lifted === true && state.content !== undefined && state.content.lifted !== true;
     if (state.content) {
       if (state.animation && kept && step.duration > 0) replaceFace(row, state.animation, step.duration);
       row.setContent(state.content);

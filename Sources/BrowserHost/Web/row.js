@@ -92,7 +92,12 @@ export class Row {
     this.element.classList.toggle('badge', content.badge === true);
   }
 
-  setNumbers({ position, line, column, siblingPosition, siblingCount }) {
+  get numbers() {
+    const { position, line, column, siblingPosition, siblingCount } = this;
+    return { position, line, column, siblingPosition, siblingCount };
+  }
+
+  set numbers({ position, line, column, siblingPosition, siblingCount }) {
     Object.assign(this, { position, line, column, siblingPosition, siblingCount });
   }
 
