@@ -19,6 +19,18 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
     expect(skeleton).to_be_hidden()
 
 
+@pytest.mark.exhaustive
+def test_the_index_beside_a_list_is_there_with_its_titles_and_not_before(open_page):
+    held = HeldMessages()
+    mountains = open_page("/mountains?sort=name", prepare=held.begin, expect=False)
+    strip = mountains.page.locator("#root .main-pane .index-strip")
+    expect(strip).to_be_attached()
+    # Keys would reach it, though it has no height yet.
+    assert not strip.evaluate("(one) => one.checkVisibility()")
+    held.let_through()
+    expect(strip).to_be_visible()
+
+
 ROWS_AT_ITS_END = """() => {
     const skeleton = document.querySelector('#root .skeleton');
     new MutationObserver((_, observer) => {

@@ -70,6 +70,7 @@ export class IndexStrip {
     if (transaction.base !== 0 && (titles.length > 0) !== (this.titles.length > 0)) this.giveWay();
     this.titles = titles;
     this.index = Math.min(this.index, Math.max(0, titles.length - 1));
+    this.place.classList.toggle('titled', titles.length > 0);
     makeRoomForIndex(this.scroller, titles);
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();
