@@ -58,6 +58,29 @@ def test_search_and_order_are_in_the_address_and_come_back(open_page):
     expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
 
 
+# In the moment in which the answer is shown: the address is written a little later.
+RELOAD = """() => new Promise((resolve) => {
+    const before = diffable.version;
+    const look = () => {
+        if (diffable.version === before) return requestAnimationFrame(look);
+        resolve(location.search);
+        location.reload();
+    };
+    [...document.querySelectorAll('[role=radio]')].find((one) => one.textContent === 'Name').click();
+    look();
+})"""
+
+
+@pytest.mark.exhaustive
+def test_a_reload_just_after_an_answer_finds_what_was_answered(open_page):
+    mountains = open_page("/mountains")
+    with mountains.page.expect_event("load"):
+        assert mountains.page.evaluate(RELOAD) == ""
+    mountains.wait_for_rows()
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
+    expect(mountains.page).to_have_url(re.compile("sort=name"))
+
+
 def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
     mountains = open_page("/mountains")
     mountains.page.evaluate("() => diffable.viewport.scrollTo(5011)")

@@ -26,6 +26,7 @@ export class Address {
     this.base = base === '/' ? '' : base;
     this.wanted = undefined;
     this.timer = undefined;
+    this.due = Infinity;
     this.writtenAt = -Infinity;
     this.turns = mostAtOnce;
     // Whether the next address is where the user already went, and no step further.
@@ -117,14 +118,16 @@ export class Address {
     }
     this.wanted = url;
     if (place !== here && isFollowed) return this.write();
-    // Who copies the address has another place or state in it, and how far down it leads once that rests.
+    // Another place or state is written soon, for whoever copies the address, and how far down it leads once that rests.
     const isOther = this.nameOf(address) !== this.nameOf(location.href);
-    if (isOther && this.turnsNow >= 1) this.writeAfter(soon);
-    else if (this.timer === undefined) this.writeAfter(restBeforeWriting);
+    this.writeWithin(isOther && this.turnsNow >= 1 ? soon : restBeforeWriting);
   }
 
-  writeAfter(time) {
+  writeWithin(time) {
+    const due = performance.now() + time;
+    if (this.timer !== undefined && this.due <= due) return;
     clearTimeout(this.timer);
+    this.due = due;
     this.timer = setTimeout(() => this.write(), time);
   }
 
