@@ -262,8 +262,9 @@ export class RowMenu {
   }
 }
 
-// What a row shows, but for being lifted: a finger that rests lifts it, and asks for its menu when it lets go.
-const shownBy = ({ content: { lifted, ...content } }) => JSON.stringify(content);
+// What a row shows and which line, column or sibling it is, by which it can be moved; but for being lifted: a finger that
+// rests lifts it, and asks for its menu when it lets go.
+const shownBy = ({ content: { lifted, ...content }, numbers: { position, ...numbers } }) => JSON.stringify([content, numbers]);
 
 // The row is read beside its menu, which begins where it was asked for.
 const below = ({ top, bottom }, { x }) => ({ top, bottom, left: x, right: x });
