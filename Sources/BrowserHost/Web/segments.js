@@ -27,15 +27,16 @@ export class Segments {
     this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
   }
 
-  // How wide they are beside each other; as it was while they stand in a menu. Their words are the same for ever, so that is
-  // asked for once in a window of some size, with letters of one.
+  // How wide they are beside each other; as it was while they stand in a menu. Their words are the same for ever, so they
+  // are measured once for each size of the window and of letters.
   get width() {
-    const window = [innerWidth, innerHeight, textScale()].join();
-    if (!this.button && this.element.isConnected && window !== this.measuredIn) {
+    const sizes = [innerWidth, innerHeight, textScale()].join();
+    if (!this.button && this.element.isConnected && sizes !== this.measuredFor) {
       this.element.style.flex = 'none';
       this.known = this.element.offsetWidth;
       this.element.style.flex = '';
-      this.measuredIn = window;
+      // What is not shown has no width yet.
+      if (this.known > 0) this.measuredFor = sizes;
     }
     return this.known ?? 0;
   }
