@@ -51,7 +51,7 @@ enum Bundles {
             }
             return (text + rest).split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
                 .joined(separator: "\n")
-        }.joined(separator: "\n").withoutBlanksAroundBraces
+        }.joined(separator: "\n").withoutNeedlessBlanks
     }
 
     /// A script with all that it imports, in one text: each module is a function that answers what the module exports,
@@ -109,7 +109,7 @@ enum Bundles {
 }
 
 extension String {
-    fileprivate var withoutBlanksAroundBraces: String {
+    fileprivate var withoutNeedlessBlanks: String {
         let shorter: KeyValuePairs = [
             " {": "{", "{ ": "{", "{\n": "{", "; }": "}", ";\n}": "}", "}\n": "}", ";\n": ";", ",\n": ",",
         ]

@@ -50,6 +50,15 @@ import Testing
                 """)
     }
 
+    @Test("No text in a style sheet has blanks beside a brace, a comma or a semicolon that would be taken away")
+    func texts() {
+        for (name, sheet) in WebAssets.files where name.hasSuffix(".css") {
+            for text in sheet.matches(of: #/"[^"\n]*"/#).map(\.output) {
+                #expect(!text.contains("{") && !text.contains("}"), "\(name): \(text)")
+            }
+        }
+    }
+
     @Test("What a document asks for is served with its type, and may be kept")
     func served() throws {
         let assets = PageAssets()

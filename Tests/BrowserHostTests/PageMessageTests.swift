@@ -26,7 +26,8 @@ import Testing
                 .init(
                     key: 9, from: CGRect(x: 0, y: 1, width: 2, height: 3),
                     frame: CGRect(x: 0.5, y: 1 / 3, width: 2, height: 3),
-                    content: content, lane: 1, position: 12, numbers: .init(line: 2, column: 1))
+                    content: content, lane: 1, position: 12,
+                    numbers: .init(line: 2, column: 1, siblingPosition: 3, siblingCount: 5))
             ],
             gone: [.init(key: 1), .init(key: 2, to: CGRect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [
@@ -57,6 +58,7 @@ import Testing
         #expect(row["from"] as? [Double] == [0, 1, 2, 3])
         #expect(row["lane"] as? Int == 1)
         #expect(row["line"] as? Int == 2 && row["column"] as? Int == 1)
+        #expect(row["siblingPosition"] as? Int == 3 && row["siblingCount"] as? Int == 5)
         let lane = try #require((view["lanes"] as? [[String: Any]])?.first)
         #expect(lane["first"] as? Int == 10)
         #expect(lane["count"] as? Int == 5)

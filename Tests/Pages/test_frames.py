@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 
 import pytest
 from playwright.sync_api import expect
@@ -266,18 +267,18 @@ def test_sixty_rows_begin_to_move_with_little_work(open_page):
         prepare=lambda page: page.add_init_script(f"({COSTS})()"),
     )
     mountains.settle()
-    mountains.page.evaluate("() => { window.costs = []; }")
+    least = {}
     for name in ["Name", "Height"] * 6:
+        mountains.page.evaluate("() => { window.costs = []; }")
         order(mountains, name)
         mountains.settle()
-    costs = mountains.page.evaluate("() => window.costs")
-    assert len(costs) == 12
+        rows, script, styles = mountains.page.evaluate("() => window.costs[0]")
+        assert 50 <= rows <= 70
+        least[name] = min(least.get(name, (math.inf, 0)), (script, styles), key=sum)
     # The index that comes along with names takes some more.
-    for name, turns in [("by name", costs[::2]), ("by height", costs[1::2])]:
-        script, styles = min((turn[1:] for turn in turns), key=sum)
-        print(f"{turns[0][0]} rows set out {name}: the page works {script:.1f} ms on scripts and {styles:.1f} on styles and places")
-    assert all(50 <= rows <= 70 for rows, *_ in costs)
-    assert min(script + styles for _, script, styles in costs) <= 30
+    for name, (script, styles) in least.items():
+        print(f"by {name}: the page works {script:.1f} ms on scripts and {styles:.1f} on styles and places until rows set out")
+    assert sum(least["Height"]) <= 14
 
 
 COVER = """() => {

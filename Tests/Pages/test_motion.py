@@ -119,6 +119,29 @@ def test_the_tween_goes_on_as_fast_as_before(mountains):
     assert before[1] > 2 and after[2] > 10
 
 
+@pytest.mark.exhaustive
+def test_lines_between_samples_are_near_the_spring_that_they_stand_for(mountains):
+    """Of one that sets out from rest."""
+    farthest = mountains.page.evaluate(
+        """async () => {
+            const { Spring, offsets, offsetsFromRest } = await import(
+                document.querySelector('script[type=module]').src.replace(/[^/]+$/, 'spring.js'));
+            const spring = new Spring(1, 0, 0, 300);
+            const time = Spring.timeToSettle(300);
+            const between = (all, place) => {
+                const next = all.findIndex((one, index) => index > 0 && one >= place);
+                const [from, to] = [all[next - 1], all[next]];
+                const [start, end] = [from, to].map((one) => spring.at(one * time));
+                return start + (end - start) * (place - from) / (to - from);
+            };
+            const places = Array.from({ length: 2000 }, (_, index) => index / 2000);
+            return [offsets, offsetsFromRest].map((all) =>
+                Math.max(...places.map((place) => Math.abs(between(all, place) - spring.at(place * time)))));
+        }"""
+    )
+    assert all(0 < one <= 1 / 399 for one in farthest)
+
+
 # Turns all motions on by hand, and tells where a child, and the row below, are seen then.
 TURNED = """(milliseconds) => {
     for (const one of document.getAnimations()) if (!(one instanceof CSSTransition)) one.currentTime += milliseconds;

@@ -1,5 +1,5 @@
 /// The numbers by which a row is found among the others, for screen readers and arrow keys. Rows that change places
-/// change their numbers, and show what they did.
+/// get other numbers; their content stays the same.
 public struct RowNumbers: Sendable, Hashable {
     /// The row's line in a grid, from 0.
     public var line: Int?
