@@ -441,19 +441,20 @@ def test_a_step_to_what_is_gone_is_said_and_taken_back_at_once(open_page):
     expect(page.locator(".toast")).to_contain_text("This page can’t be found.")
 
 
-# What the page shows, and at which address, after each message of the server, at once.
+# What the page shows after each message of the server, at once, and the address that it was told by then.
 LOGS = """(() => {
     const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     window.shownAt = [];
-    const note = () => {
-        const place = new URL(location);
-        place.searchParams.delete('at');
+    let told;
+    const note = ({ data }) => {
+        const { address } = JSON.parse(data);
+        if (address) told = JSON.stringify([address.path, address.state]);
         const rows = [...document.querySelectorAll('#rows > .row:not(.leaving)')].slice(0, 8).map((row) => row.textContent);
         const titles = [...document.querySelectorAll('h1, .status')].map((one) => one.textContent);
-        window.shownAt.push([place.pathname + place.search, JSON.stringify([rows, titles])]);
+        window.shownAt.push([told, JSON.stringify([rows, titles])]);
     };
     Object.defineProperty(WebSocket.prototype, 'onmessage', {
-        set(listener) { set.call(this, (event) => { listener(event); note(); }); },
+        set(listener) { set.call(this, (event) => { listener(event); note(event); }); },
     });
 })();"""
 
