@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from inboxpage import caption, delete_all, heading, inbox, open_inbox, watch_sign  # noqa: F401  (fixtures)
 from sampling import sampled
+from textsize import of_size
 from touch import PHONE, Finger, swipe
 
 
@@ -181,6 +182,33 @@ def test_a_letter_says_who_wrote_it_what_about_and_when(inbox):
     letter.click(button="right")
     inbox.page.get_by_role("menuitem", name="Flag").click()
     expect(letter.get_by_role("img", name="Flagged")).to_be_visible()
+
+
+# Scrolls to where the window ends with a letter of the list, and names that.
+END_WITH_ONE = """(place) => {
+    const { viewport, collection } = diffable;
+    const { key, frame: [, y, , height] } = [...collection.rows.values()].find(({ position }) => position === place);
+    viewport.scrollTo(y + height - viewport.height);
+    return key;
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size, position", sampled([(16, 9), (32, 5)]))
+def test_a_letter_that_comes_up_in_the_place_of_a_deleted_one_is_not_led_to_the_middle(open_inbox, size, position):
+    inbox = open_inbox(viewport={"width": 1280, "height": 800}, prepare=of_size(size))
+    inbox.settle()
+    last = inbox.page.locator(f"#rows .row[data-key='{inbox.page.evaluate(END_WITH_ONE, position)}']")
+    inbox.wait_for_rest()
+    last.click(position={"x": 100, "y": 20})
+    inbox.settle()
+    y = inbox.page.evaluate("() => diffable.viewport.y")
+    inbox.page.keyboard.press("Delete")
+    expect(last).to_have_count(0)
+    inbox.settle()
+    expect(inbox.page.locator("#rows .row[aria-selected=true]")).to_have_count(1)
+    # At most it comes up from behind the foot of the list.
+    assert abs(inbox.page.evaluate("() => diffable.viewport.y") - y) <= 3 * size
 
 
 def test_a_letter_is_deleted_and_comes_back(inbox):

@@ -19,8 +19,9 @@ extension InboxScreen {
         return letters[index + step]
     }
 
-    /// Shows a letter to be read, and selects it in the list where both are seen.
-    func read(_ letter: InboxLetter?) {
+    /// Shows a letter to be read, and selects it in the list where both are seen: there it is brought to the middle, or
+    /// elsewhere, unless it is in sight.
+    func read(_ letter: InboxLetter?, at scrollPosition: CollectionView.ScrollPosition = .centeredVertically) {
         guard let letter else { return }
         setRead(true, [letter])
         if let reader {
@@ -30,17 +31,19 @@ extension InboxScreen {
         }
         // Where the letter takes the list's place, nothing is selected once it leaves.
         if isCollapsed, !isEditing { collectionView.selectItem(at: nil, animated: true) }
-        selectInList(letter)
+        selectInList(letter, at: scrollPosition)
     }
 
     /// The letter beside the list is the one that is selected in it.
-    func selectInList(_ letter: InboxLetter) {
+    func selectInList(
+        _ letter: InboxLetter, at scrollPosition: CollectionView.ScrollPosition = .centeredVertically
+    ) {
         guard !isCollapsed, !isEditing, let indexPath = indexPath(of: letter) else { return }
         if selectedLetters == [letter] { return }
         collectionView.selectItem(at: nil, animated: false)
         let isSeen = collectionView.indexPathsForVisibleItems.contains(indexPath)
-        collectionView.selectItem(
-            at: indexPath, animated: true, scrollPosition: isSeen ? [] : .centeredVertically)
+        collectionView.selectItem(at: indexPath, animated: true)
+        if !isSeen { collectionView.scrollToItem(at: indexPath, at: scrollPosition, animated: true) }
         showCount()
     }
 

@@ -40,7 +40,8 @@ extension InboxScreen {
         guard all.contains(where: { !isKept($0) }) else { return }
         removedSelection.formUnion(selectedLetters.filter { !isKept($0) })
         let next = reader.flatMap { successor(of: $0.letter, in: letters, keeping: isKept) }
-        if let next, next != reader?.letter { read(next) }
+        // It comes to where the other one is: nothing scrolls, unless it is out of sight there, too.
+        if let next, next != reader?.letter { read(next, at: []) }
         changeWhole { apply(self.letters.filter(isKept)) }
         showState()
         dataSource.history.setActionName(name)
