@@ -75,3 +75,26 @@ def test_forced_colours_keep_the_track_of_a_slider(open_page):
     clip = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2 - 8, "width": 1, "height": 16}
     track, ground = stops.page.evaluate(MIDDLE_AND_ABOVE, list(stops.page.screenshot(clip=clip)))
     assert track != ground
+
+
+COLUMN = """async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+    context.drawImage(picture, 0, 0);
+    return Array.from({ length: picture.height }, (_, y) => context.getImageData(0, y, 1, 1).data.join());
+}"""
+
+
+@pytest.mark.chromium("forced colours")
+@pytest.mark.exhaustive
+def test_forced_colours_draw_the_upper_edge_of_a_group_on_its_way(open_page):
+    chapters = open_page("/chapters", forced_colors="active")
+    parent = chapters.row("The Shore")
+    parent.locator("button.disclosure").click()
+    chapters.settle()
+    box = chapters.page.locator(".group-ground").first.bounding_box()
+    chapters.catch(lambda: parent.locator("button.disclosure").click(), 0.25, of=".group-ground-body")
+    clip = {"x": box["x"] + box["width"] / 2, "y": box["y"] - 6, "width": 1, "height": 10}
+    colours = set(chapters.page.evaluate(COLUMN, list(chapters.page.screenshot(clip=clip, animations="allow"))))
+    chapters.release()
+    assert len(colours) == 2
