@@ -12,6 +12,8 @@ import Foundation
     private(set) var starred: [Character]
     /// The outline while a search hides it.
     private var hiddenOutline: DiffableDataSourceSectionSnapshot<EmojiItem>?
+    /// What is searched meanwhile.
+    private var listOfAll = EmojiExplorerScreen.start
 
     init(starred: [Character] = ["😀", "🌲", "🍎", "⚽", "🚀", "💡", "❤️", "🐶", "☕", "🎸", "🏔️", "🔑"]) {
         self.starred = starred
@@ -126,29 +128,32 @@ import Foundation
         dataSource.apply(snapshot, to: .starred, animatingDifferences: animated)
     }
 
-    private func applyList(_ emoji: [Emoji], animated: Bool = true) {
-        var snapshot = DiffableDataSourceSectionSnapshot<EmojiItem>()
-        snapshot.append(emoji.map { .listed($0.character) })
-        dataSource.apply(snapshot, to: .list, animatingDifferences: animated)
+    /// What is found is taken from the list that is shown, and that comes back whole: to look for each of its rows
+    /// again would take longer than all else.
+    private func hideOutline() {
+        hiddenOutline = dataSource.snapshot(for: .outline)
+        listOfAll = dataSource.snapshot()
+        listOfAll.deleteSections([.starred, .outline])
     }
 
     /// Shows the emoji whose names hold what was typed; the other sections come back with the empty field.
     private func search(_ text: String) {
         let isSearching = !text.trimmingCharacters(in: .whitespaces).isEmpty
-        if isSearching, hiddenOutline == nil {
-            hiddenOutline = dataSource.snapshot(for: .outline)
-            var snapshot = dataSource.snapshot()
-            snapshot.deleteSections([.starred, .outline])
+        if isSearching {
+            if hiddenOutline == nil { hideOutline() }
+            var snapshot = listOfAll
+            snapshot.deleteSections([.list])
+            snapshot.appendSections([.list])
+            snapshot.appendItems(EmojiCatalog.matching(text).map { .listed($0.character) })
             dataSource.apply(snapshot)
-        } else if !isSearching, let outline = hiddenOutline {
+        } else if let outline = hiddenOutline {
             hiddenOutline = nil
-            var snapshot = dataSource.snapshot()
+            var snapshot = listOfAll
             snapshot.insertSections([.starred, .outline], beforeSection: .list)
             dataSource.apply(snapshot)
             applyStarred()
             dataSource.apply(outline, to: .outline)
         }
-        applyList(EmojiCatalog.matching(text))
         // In rows that stay, another part of the name matches what is searched for now.
         dataSource.reconfigure(collectionView.indexPathsForVisibleItems.compactMap(item(at:)))
         showCount()
