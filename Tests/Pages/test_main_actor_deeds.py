@@ -82,7 +82,7 @@ def test_no_deed_holds_the_others_up_for_a_tenth_of_a_second(start_server, open_
         return page
 
     def measure(name, deed):
-        for _ in range(6):
+        for _ in range(12):
             page = opened()
             results = []
             taken = watch.during(lambda: (results.append(deed(page)), page.settle()), 150)
