@@ -75,15 +75,20 @@ struct ListDecorationTests {
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHeaderOrFooter == true)
     }
 
-    @Test("A grid tells each row's line and column")
-    func grid() {
+    /// Two tiles on each line.
+    private func makeGrid() -> CollectionView {
         let full = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: full, repeatingSubitem: CollectionLayoutItem(layoutSize: full), count: 2)
         let view = CollectionView(
             collectionViewLayout: CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group)))
         view.dataSource = source
-        let viewer = RecordingViewer(view)
+        return view
+    }
+
+    @Test("A grid tells each row's line and column")
+    func grid() {
+        let viewer = RecordingViewer(makeGrid())
         #expect(viewer.update()?.role == .grid)
         let places = viewer.visible.map(\.numbers)
         #expect(places.map(\.line) == [0, 0, 1, 2])
@@ -92,12 +97,7 @@ struct ListDecorationTests {
 
     @Test("Tiles that change places change their lines and columns, and are not sent what they show")
     func movedTiles() throws {
-        let full = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: full, repeatingSubitem: CollectionLayoutItem(layoutSize: full), count: 2)
-        let view = CollectionView(
-            collectionViewLayout: CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group)))
-        view.dataSource = source
+        let view = makeGrid()
         let viewer = RecordingViewer(view)
         viewer.update()
         source.sections[0] = ["c", "a", "b"]
