@@ -445,10 +445,19 @@ def test_a_step_to_what_is_gone_is_said_and_taken_back_at_once(open_page):
 LOGS = """(() => {
     const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     window.shownAt = [];
+    window.late = [];
     let told;
+    const all = [];
+    const here = () => JSON.stringify([
+        location.pathname.split('/').slice(2).map(decodeURIComponent), [...new URLSearchParams(location.search)].filter(([name]) => name !== 'at'),
+    ]);
     const note = ({ data }) => {
         const { address } = JSON.parse(data);
-        if (address) told = JSON.stringify([address.path, address.state]);
+        if (address) {
+            const number = all.push(told = JSON.stringify([address.path, address.state])) - 1;
+            // By then it is in the page's own address, or one that was told since.
+            setTimeout(() => { if (!all.slice(number).includes(here())) window.late.push([told, here()]); }, 100);
+        }
         const rows = [...document.querySelectorAll('#rows > .row:not(.leaving)')].slice(0, 8).map((row) => row.textContent);
         const titles = [...document.querySelectorAll('h1, .status')].map((one) => one.textContent);
         window.shownAt.push([told, JSON.stringify([rows, titles])]);
@@ -491,3 +500,5 @@ def test_an_address_comes_with_the_rows_that_it_leads_to(open_page, path, deeds,
     assert len(changes) >= 2
     for former, one in changes:
         assert former[0] != one[0], (former, one)
+    # The last one has its time as well.
+    assert page.page.evaluate("() => new Promise((resolve) => setTimeout(() => resolve(late), 110))") == []
